@@ -1,4 +1,4 @@
-"""The Discord bot: settings, one service, commands and buttons by feature, and the delivery of boards."""
+"""The Discord bot: its settings, features, commands, buttons and board messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def create_bot(settings: Settings | None = None) -> commands.AutoShardedBot:
-    """Return the bot, ready to be started. Without `settings`, they are read from the environment and `.env`."""
+    """Return the bot, ready to start. By default, read the settings from the environment and `.env`."""
     from bot.app import Siegemaster  # noqa: PLC0415 - `bot` is imported by tools that need no Discord
     from bot.runtime.settings import Settings as Read  # noqa: PLC0415
 

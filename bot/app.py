@@ -1,4 +1,4 @@
-"""The bot class. It starts services in `setup_hook`, registers all features, and closes everything in `close`."""
+"""The bot class: starts and closes the services, and registers all features."""
 
 from __future__ import annotations
 
@@ -102,13 +102,13 @@ sent later.
 
 
 async def _leapt(database: Database, leap: timedelta) -> None:
-    """Correct stored times if the clock was set back, so that no job waits for a time set by the old clock."""
+    """Correct stored times if the clock was set back."""
     if leap < timedelta():
         await set_right(database, now=clock.now(), leapt=True)
 
 
 class Siegemaster(commands.AutoShardedBot):
-    """The bot. It needs no privileged intent: it reads neither messages nor member lists."""
+    """The bot. It needs no privileged intent."""
 
     database: Database
     membership: Membership
@@ -159,7 +159,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
-        """Open the database, publish the commands, and start the scheduler, which also delivers pending boards."""
+        """Open the database, publish the commands, and start the scheduler."""
         self.database = await open_database(self.settings.database)
         self.database.lease_clock = await clock_of(self.database)
         await set_right(self.database, now=clock.now(), leapt=False)
@@ -253,7 +253,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self._register(boards, pictures, access)
 
     def _elsewhere(self) -> Machines | None:
-        """Return the connection to other machines that compute chances; None if the settings name none."""
+        """Return the connection to other machines that compute chances; None if none are set."""
         if not self.settings.queue:
             return None
         from bot.chances.elsewhere import Elsewhere  # noqa: PLC0415 (its libraries come with an extra)
@@ -346,7 +346,7 @@ class Siegemaster(commands.AutoShardedBot):
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
 
     async def _open_page(self) -> None:
-        """Serve the web page of boards if a port is set. Local play uses any free port."""
+        """Serve the web page of boards if a port is set."""
         port, url = self.settings.web_port, self.settings.web_url
         if port is None and not self.simulated:
             return
@@ -378,10 +378,7 @@ class Siegemaster(commands.AutoShardedBot):
             scheduler.register("backups", nightly.run_due)
 
     async def post_boards(self) -> int:
-        """Post the boards and open ballots of all running games again, and return the number of boards.
-
-        The local page needs it, because its simulated Discord does not store messages.
-        """
+        """Post the boards of all running games again, and return their number."""
         count = 0
         await self.polls.post_again()
         for game in await self.context.service.running():

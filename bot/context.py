@@ -1,4 +1,4 @@
-"""The services of a running bot that commands and buttons use, and the registry of features."""
+"""The services of a running bot, and the registry of features."""
 
 from __future__ import annotations
 
@@ -62,11 +62,11 @@ class ChannelFinder(Protocol):
         """
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that a user has used the bot, so direct messages to the user may work again."""
+        """Record that a user has used the bot, so direct messages may work again."""
 
 
 class DecidedBoard(Protocol):
-    """A claim on the board of a decision that is about to be made (`bot.boards.claims.Claim`).
+    """A claim on the board of a decision that is about to be made.
 
     The caller passes `follow` or `begin` with the decision, and sets `state` to the state after it.
     """
@@ -74,10 +74,10 @@ class DecidedBoard(Protocol):
     state: GameState | None
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that claim the board after a decision's last change; None for earlier changes."""
+        """Return the SQL statements that claim the board after a decision's last change, or None."""
 
     def begin(self, game_id: str) -> ExtraWrite:
-        """Return the SQL statements that claim the board of a new game."""
+        """Return the SQL statements that claim a new game's board."""
 
 
 class BoardSender(Protocol):
@@ -92,25 +92,22 @@ class BoardSender(Protocol):
         """The stored queue of pending boards."""
 
     def subscribe(self, listener: Callable[[str, DeliveryProblem], Awaitable[None]]) -> None:
-        """Register a listener for boards that cannot be delivered while no user waits for them."""
+        """Register a listener for boards that cannot be delivered in the background."""
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
         """Tell the listeners about a problem with a game's message."""
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[DecidedBoard]:
-        """Return a context manager that claims the board of a decision. Without `game_id`, it is for a new game."""
+        """Return a context manager that claims a decision's board, by default in a new game."""
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the pending board of a game to a waiting user, and return it.
-
-        With the `claim` of a decision, the board of that decision is delivered.
-        """
+        """Deliver the pending board of a game to a waiting user, and return it."""
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's pending board, so that the next message can link to it."""
+        """Deliver a game's pending board before another message."""
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver a game's board that no user is waiting for, and return it."""
+        """Deliver a game's board that no user waits for, and return it."""
 
     async def repost(self, game_id: str, ground: PostingRight) -> object:
         """Post the board again at the end of its channel, and return it."""
@@ -119,10 +116,10 @@ class BoardSender(Protocol):
         """Post a lost board again in the game's channel, and return it."""
 
     async def retire(self, game: GameSummary) -> None:
-        """Remove the controls from the board of a game that continues as another game."""
+        """Remove the controls from the board of a game that continues elsewhere."""
 
     async def refresh(self, game_id: str) -> object:
-        """Update the board to the current state of the game, and return it."""
+        """Update the board of a game, and return it."""
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
         """Queue a board for later delivery."""
@@ -150,7 +147,7 @@ class PictureMaker(Protocol):
         """Return a board with the events since journal row `first`; None if it cannot be drawn."""
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """Return a picture as a PNG; None if it cannot be drawn. `what` names the picture in the log."""
+        """Return a picture as a PNG; None if it cannot be drawn. The log names it `what`."""
 
     async def worked(self, work: Callable[[], T]) -> T:
         """Queue a longer computation and return its result."""
@@ -163,29 +160,26 @@ class PagePrinter(Protocol):
     """The interface that creates the printed pages of games (`bot.boards.printed_pages.PrintedPages`)."""
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
-        """Return the front page for a day or turn; None if there is no page."""
+        """Return the front page for a day or turn; None if it has none."""
 
     async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
-        """Return the story of a game, or of the part after journal row `since`; None if nothing has happened."""
+        """Return the story of a game since journal row `since`; None if nothing has happened."""
 
     def register(
         self,
         poster_foot: Callable[[GameState], Awaitable[Foot | None]],
         turning: Callable[[VisibleGame], Awaitable[tuple[str, int] | None]],
     ) -> None:
-        """Register two functions.
-
-        `poster_foot` returns the text below posters. `turning` returns the turning point for stories.
-        """
+        """Register functions for the text below posters and for stories' turning points."""
 
     def forget(self, state: GameState) -> None:
         """Remove the poster of a game from the cache."""
 
 
 class BoardMaker(Protocol):
-    """The interface that creates board messages (`bot.boards.message.BoardMessages`).
+    """The interface that creates board messages.
 
-    `paged` is whether boards also have a web page, and therefore a button to open it.
+    `paged` is whether boards also have a web page.
     """
 
     paged: bool
@@ -207,10 +201,10 @@ class BoardMaker(Protocol):
         """Return the question of a live board, without the lines below it."""
 
     def led_to(self, after: GameState) -> list[str]:
-        """Return the results of a decision as sentences, including misses, at most as many as a board has."""
+        """Return the results of a decision as sentences, including misses."""
 
     def register(self, notice: Callable[[GameState], Awaitable[str | None]], *, of_series: bool = False) -> None:
-        """Register a function that returns an extra line for the boards of games.
+        """Register a function that returns an extra line for boards.
 
         With `of_series`, the line is shown only for games in a series.
         """
@@ -230,17 +224,17 @@ class NoticeSender(Protocol):
         """Register the renderer for one kind of notice (`Notice.kind`)."""
 
     async def deliver(self, game_id: str) -> object:
-        """Post the pending notices about a game. The result has no meaning."""
+        """Post the pending notices about a game."""
 
 
 class Watch(Protocol):
-    """The interface to the times at which users could not answer (`bot.delivery.quiet.QuietWatch`)."""
+    """The interface to the times at which users could not answer."""
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
         """Return the times at which users could not answer in a game, including a current one.
 
-        With `side`, they are those of the side's own room. A tournament counts as a game, and its tables as sides,
-        keyed by the two players.
+        With `side`, these are the times for the side's own room. A tournament counts as a game, and its tables as
+        sides, keyed by the two players.
         """
 
     async def reached(self) -> bool:
@@ -248,9 +242,7 @@ class Watch(Protocol):
 
 
 class QuietWatcher(Watch, Protocol):
-    """The interface that extends deadlines after times when users could not answer
-    (`bot.delivery.quiet.QuietWatch`).
-    """
+    """The interface that extends deadlines after times when users could not answer."""
 
     def register(self, giver: Giver) -> None:
         """Register a function that extends deadlines by lost time."""
@@ -258,11 +250,11 @@ class QuietWatcher(Watch, Protocol):
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
         """Register a function that is called with the id of a deleted channel.
 
-        The calls are repeated until nothing needs the channel any more.
+        The calls are repeated until nothing needs the channel.
         """
 
     def closed(self, *, before: datetime) -> list[Quiet]:
-        """Return the game channels in which users have been unable to write since `before`."""
+        """Return the game channels where users have been unable to write since `before`."""
 
     def closed_since(self, game_id: str) -> datetime | None:
         """Return since when users cannot write in a game's channel; None if they can."""
@@ -271,7 +263,7 @@ class QuietWatcher(Watch, Protocol):
         """Return the SQL condition for games whose deadlines may not end now."""
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether users cannot write in a game's channel. It is checked before a deadline ends."""
+        """Return whether users cannot write in a game's channel."""
 
 
 class ChanceTeller(Protocol):
@@ -288,27 +280,27 @@ class ChanceTeller(Protocol):
         """Return whether the chances of a game may be shown now."""
 
     async def of(self, state: GameState, side: str | None, plan: str = "", *, seconds: float = ...) -> Tally | None:
-        """Return the results of simulated games from a position; None if they are not computed in time.
+        """Return the results of simulated games from a position, or None after a time limit.
 
-        They are computed in the view of `side`. Raise `TooMuchAtOnce` if the game has used its budget for the hour.
+        Raise `TooMuchAtOnce` if the game has used its budget for the hour.
         """
 
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = ...
     ) -> Mapping[str, Tally]:
-        """Return the results of simulated games for each plan, as far as they can be computed in time.
+        """Return the results of simulated games for each plan, if ready in time.
 
         Raise `TooMuchAtOnce` if the game has used its budget for the hour.
         """
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
-        """Return the cached figures of plans, and start computing those that are missing."""
+        """Return the cached chances of plans, and start computing missing ones."""
 
     async def offered(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans to offer to the commander of a position; None if the game's short list is to be used."""
+        """Return the plans to offer to the commander; None for the game's short list."""
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the last public win chances of the previous day or turn; None if no board showed any."""
+        """Return the last public win chances of the previous day or turn; None without any."""
 
     async def run(
         self,
@@ -317,14 +309,12 @@ class ChanceTeller(Protocol):
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = ...,
     ) -> Any:
-        """Return the result of a long task, computed step by step in a process
-        (`bot.chances.pool.ComputingPool.run`).
-        """
+        """Return the result of a long task, computed step by step in a process."""
 
     async def apart(
         self, work: Callable[..., T], *args: Any, seconds: float, on_progress: Callable[[int, int], object] = ...
     ) -> T:
-        """Return the result of a task that runs in its own process (`bot.chances.pool.ComputingPool.apart`)."""
+        """Return the result of a task that runs in its own process."""
 
 
 class GameFinder(Protocol):
@@ -334,10 +324,10 @@ class GameFinder(Protocol):
         """Return the named game; without a name, the channel's game."""
 
     async def row(self, interaction: Any, typed: str | None) -> VisibleRow:
-        """Return the stored row of the named game; without a name, of the channel's game."""
+        """Return the stored row of the named game, by default of the channel's game."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:
-        """Return the row of the game named in a command that is being typed; None if it names none."""
+        """Return the row of the game named in an unfinished command; None if it names none."""
 
     async def suggest(
         self, interaction: Any, typed: str, *, running: bool | None = None
@@ -362,27 +352,24 @@ class BotContext:
     battles: Library
 
     def presenter(self, game: GameSummary) -> Presenter:
-        """Return the presenter of a game. It uses the names of the game's battle if there is one."""
+        """Return the presenter of a game, with the names of its battle."""
         found = self.find(game.system)
         return of_battle(found, game.battle) if game.battle else found
 
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
-        """Return the state with all events on its board message, and the number of the first journal row."""
+        """Return the state with all events on its board message, and the first journal row's number."""
         first = state.board_from or state.version
         return VisibleGame(await self.service.replayed(state, since=first)), first
 
     async def system_in(self, channel_id: int | None) -> str:
-        """Return the name of the game in a channel, or of the first game if there is none.
-
-        The game's save need not be readable.
-        """
+        """Return the name of the game in a channel, or the first game's name."""
         try:
             return (await self.service.roster.here(channel_id)).system
         except NoSuchGame:
             return engine.games.names()[0]
 
     async def here(self, channel_id: int | None) -> GameState:
-        """Return the game of a channel or thread. Raise `NoSuchGame` if it has none."""
+        """Return the game of a channel. Raise `NoSuchGame` if it has none."""
         state = await self.service.in_channel(channel_id) if channel_id is not None else None
         if state is None:
             raise NoSuchGame
@@ -393,14 +380,14 @@ _OF_SIDES = frozenset({"scenario", "side", "opponent", "against", "pace", "clock
 
 
 def hide_side_options(*commands: app_commands.Command[Any, ..., Any]) -> None:
-    """Remove the options that only games with several sides need, if no such game is installed."""
+    """Remove the options for games with several sides if no such game is installed."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         for command in commands:
             command._params = {name: value for name, value in command._params.items() if name not in _OF_SIDES}
 
 
 def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
-    """Remove the option `game` from commands if only one game is installed. The callbacks then use its default."""
+    """Remove the option `game` from commands if only one game is installed."""
     if len(engine.games.names()) == 1:
         for command in commands:
             # discord.py has no public way to remove a command's option.
@@ -436,5 +423,5 @@ class Registry:
                 self.group.add_command(command)
 
     def cog(self, cog: commands.Cog) -> None:
-        """Add a cog with its own group and its listeners, once all features have registered."""
+        """Add a cog with its own group and its listeners."""
         self.cogs.append(cog)

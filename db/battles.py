@@ -1,4 +1,4 @@
-"""The libraries of servers: the battles that members have written, reports about them, and who may add battles."""
+"""The libraries of servers: the battles that members have written."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Battle:
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The codes of the battle's current text and of its earlier texts, the newest first."""
+        """The codes of the battle's current and earlier texts, the newest first."""
         return (self.code, *msgspec.json.decode(self.earlier, type=tuple[str, ...]))
 
 
@@ -111,8 +111,7 @@ class Battles:
     async def replace(self, one: Battle, *, name: str, text: str) -> Battle:
         """Replace the name and text of a battle, and return the battle.
 
-        Running games keep the text with which they began. Raise `Known` if the server already has a battle with this
-        text.
+        Running games keep their text. Raise `Known` if the server already has a battle with this text.
         """
         code = store.code(text)
         earlier = tuple(each for each in one.codes if each != code)
@@ -137,19 +136,19 @@ class Battles:
         return [Battle(**row._mapping) for row in rows]
 
     async def find(self, guild_id: int | None, battle_id: str) -> Battle | None:
-        """Return a battle of a server by its id; None if the server has none with that id."""
+        """Return a battle of a server by its id; None if there is none."""
         return await self._one(battle.c.guild_id == guild_id, battle.c.id == battle_id)
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
-        """Return a battle of a server whose code begins with `start`; None if the server has none."""
+        """Return a battle of a server whose code begins with `start`; None if there is none."""
         return await self._one(battle.c.guild_id == guild_id, battle.c.code.startswith(start, autoescape=True))
 
     async def shared(self, letters: str) -> Battle | None:
-        """Return the battle of any server that is shared under these letters; None if there is none."""
+        """Return the battle that is shared under these letters; None if there is none."""
         return await self._one(battle.c.share == letters.strip().upper())
 
     async def share(self, one: Battle) -> str:
-        """Return the letters with which other servers can add a battle; the first call generates them."""
+        """Return the letters with which other servers can add a battle."""
         if one.share is not None:
             return one.share
         mine = battle.c.id == one.id
@@ -157,7 +156,7 @@ class Battles:
         return str((await self.database.scalars(sa.select(battle.c.share).where(mine)))[0])
 
     async def set_trial(self, code: str, trial: str) -> None:
-        """Store the result of a trial of a battle's text, in all libraries that have this text."""
+        """Store the result of a trial of a battle's text, in all libraries."""
         await self.database.run(sa.update(battle).where(battle.c.code == code).values(trial=trial))
 
     async def remove(self, battle_id: str) -> None:
@@ -165,7 +164,7 @@ class Battles:
         await self.database.run(sa.delete(battle).where(battle.c.id == battle_id))
 
     async def withdraw(self, start: str) -> int:
-        """Delete a battle from the libraries of all servers; return the number of libraries that had it.
+        """Delete a battle from all libraries. Return the number of libraries that had it.
 
         `start` is the beginning of its code, or the letters under which it is shared.
         """
@@ -174,9 +173,9 @@ class Battles:
         return await self.database.run(sa.delete(battle).where(these))
 
     async def played(self, one: Battle) -> dict[str, int]:
-        """Return the number of a battle's games, in all its versions, that each side has won; a draw has no name.
+        """Return the number of a battle's games that each side has won.
 
-        Games with only one side have no winner, and are counted without a name.
+        Draws, and games with only one side, are counted under an empty name.
         """
         texts = [game.c.options.contains(code, autoescape=True) for code in one.codes]
         query = (
@@ -192,7 +191,7 @@ class Battles:
     # --- moderation ---
 
     async def report(self, one: Battle, user_id: int, why: str, *, now: datetime) -> None:
-        """Store a member's report about a battle; a second report by the same member replaces the first."""
+        """Store a member's report about a battle, in place of an earlier one."""
         values = {"battle_id": one.id, "user_id": user_id, "why": why, "reported_at": now}
         async with self.database.write() as connection:
             mine = sa.and_(battle_report.c.battle_id == one.id, battle_report.c.user_id == user_id)
@@ -210,14 +209,14 @@ class Battles:
         return [Report(**row._mapping) for row in await self.database.rows(query)]
 
     async def role(self, guild_id: int) -> int | None:
-        """Return the role whose members may add battles; None if everyone who can write in the server may."""
+        """Return the role whose members may add battles; None if everyone may."""
         row = await self.database.first(
             sa.select(battle_setting.c.role_id).where(battle_setting.c.guild_id == guild_id)
         )
         return int(row.role_id) if row is not None else None
 
     async def set_role(self, guild_id: int, role_id: int | None) -> None:
-        """Set the role whose members may add battles; None allows everyone who can write in the server."""
+        """Set the role whose members may add battles; None allows everyone."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(battle_setting).where(battle_setting.c.guild_id == guild_id))
             if role_id is not None:

@@ -1,7 +1,7 @@
-"""The outbox of boards: the pending board messages of games, and their delivery.
+"""The outbox of boards: the pending board messages of games.
 
 The pending rows of a game are claimed together and delivered as one message with the newest state. An older row is
-merged with newer ones, and is never delivered after them.
+never delivered after a newer one.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from db.storage.leases import LONGEST, Leases, Share
 
 @dataclass(frozen=True, slots=True)
 class PendingBoard:
-    """The claimed pending rows of one game: the versions to post or edit, and the number of attempts.
+    """The claimed pending rows of one game.
 
-    `fresh` is whether a new message must be posted.
+    It has the versions to post or edit, and the number of attempts. `fresh` is whether a new message must be posted.
     """
 
     game_id: str
@@ -53,11 +53,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         super().__init__(database, outbox, _LEASES)
 
     async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
-        """Return the ids of games with pending rows to deliver now, the longest waiting first.
-
-        Rows that another process is delivering are left out. Games of another process's shards are left to that process
-        for a while.
-        """
+        """Return the ids of games with pending rows to deliver now, the longest waiting first."""
         # The concatenation with an empty text prevents SQLite from using the index by games: with that index it would
         # read every message ever delivered in order to find and group the few pending ones.
         of = outbox.c.game_id.concat(sa.literal_column("''"))
@@ -73,7 +69,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> PendingBoard | None:
-        """Claim all pending rows of a game for the time `lease`, and return them; None if there are none.
+        """Claim all pending rows of a game for the time `lease`; None if there are none.
 
         Raise `Held` if another process has claimed some of them, or is working on the game.
         """
@@ -101,10 +97,10 @@ class Outbox(DeliveryQueue[PendingBoard]):
         board: dict[str, Any] | None = None,
         also: ExtraWrite | None = None,
     ) -> bool:
-        """Record that a claimed message was sent; return False if the lease had ended before.
+        """Record that a claimed message was sent. Return False if the lease had ended before.
 
-        In that case another process has delivered the same rows, or is delivering them. `board` has the new values of
-        the game's `board_…` columns if the message is new. `also` is stored in the same transaction.
+        `board` has the new values of the game's `board_…` columns if the message is new. `also` is stored in the same
+        transaction.
         """
         async with self.database.write(near=True) as connection:
             done = await connection.execute(_FINISH, {"ids": pending.rows, "holder": pending.by, "at": now})
@@ -118,14 +114,12 @@ class Outbox(DeliveryQueue[PendingBoard]):
     async def enqueue(
         self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post"
     ) -> None:
-        """Enqueue a game's board at its current version: as a new message, or with the kind “edit” as an edit."""
+        """Enqueue a game's board as a new message, or with the kind “edit” as an edit."""
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         await self.database.run(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
     async def hold(self, game_id: str, *, until: datetime) -> None:
-        """Postpone the delivery of a game's pending rows until a given time, because another message will come by
-        then.
-        """
+        """Postpone the delivery of a game's pending rows until a given time."""
         waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
         await self.database.run(sa.update(outbox).where(waiting).values(due_at=until))
 
@@ -135,7 +129,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return await self.database.first(query) is not None
 
     async def last_error(self, game_id: str) -> str | None:
-        """Return the reason why the newest message of a game has failed for good; None if it has not."""
+        """Return why the newest message of a game has failed for good, or None."""
         query = (
             sa.select(outbox.c.error, outbox.c.failed_at)
             .where(outbox.c.game_id == game_id)
@@ -148,7 +142,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
 
 
 def _claim_statement(*also: sa.ColumnElement[bool]) -> sa.Update:
-    """Return the SQL statement that claims the pending rows of a game, if no other process has claimed any.
+    """Return the SQL statement that claims the pending rows of a game.
 
     It is built only once, because building it costs as much as running it.
     """
@@ -187,10 +181,10 @@ async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place
 async def claim_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
-    """Claim the pending rows of a game and return them, within a transaction that has locked the game's row.
+    """Claim and return the pending rows of a game; None if there are none to claim.
 
-    None if no row is pending, or another process has claimed some of them. With `in_hand`, rows that this process has
-    already claimed are skipped, because it is delivering them or is about to.
+    The caller's transaction must have locked the game's row. With `in_hand`, rows that this process has already claimed
+    are skipped.
     """
     take = _TAKE_LAPSED if in_hand else _TAKE
     claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}

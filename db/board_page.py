@@ -1,6 +1,6 @@
-"""Storage for the board's page in the browser: its keys, found by the hash of their secret, and marks of changed games.
+"""Storage for the board's page in the browser.
 
-A key is a link, a session or a share.
+It has the page's keys (links, sessions and shares), found by the hash of their secret.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ class PageKey:
     """A stored key of the page in the browser.
 
     A share does not expire. Its `user_id` is the user who shared the game, and `origin` the only site that may show it
-    in a frame. The secret of a share is stored as `seat`, so that its address can be shown again. This reveals nothing,
-    because anyone who can read the database can read the game.
+    in a frame. The secret of a share is stored as `seat`.
     """
 
     hash: str
@@ -62,7 +61,7 @@ class PageKeys:
             await connection.execute(sa.insert(page_key).values(**asdict(key)))
 
     async def exchange(self, hash_: str, session: PageKey) -> bool:
-        """Delete a link and store the session that it begins; return False if the link has already been used."""
+        """Replace a link by the session that it begins. Return False if it was already used."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(page_key).where(page_key.c.hash == hash_, page_key.c.kind == "link")
@@ -78,7 +77,7 @@ class PageKeys:
         return PageKey(**rows[0]) if rows else None
 
     async def pressed(self, user_id: int, *, now: datetime) -> PageKey | None:
-        """Return the key of the last click with which a user launched the Activity; None if it has expired."""
+        """Return the key of a user's last launch of the Activity; None if it has expired."""
         query = (
             sa.select(*_COLUMNS)
             .where(page_key.c.user_id == user_id, page_key.c.kind == "press", page_key.c.expires_at > now)
@@ -98,7 +97,7 @@ class PageKeys:
             return int((await connection.execute(query)).scalar_one())
 
     async def end(self, user_id: int) -> int:
-        """Delete a user's links and sessions; return the number of deleted sessions."""
+        """Delete a user's links and sessions. Return the number of deleted sessions."""
         theirs = page_key.c.user_id == user_id
         async with self.database.write() as connection:
             await connection.execute(sa.delete(page_key).where(theirs, page_key.c.kind.in_(("link", "press"))))
@@ -116,7 +115,7 @@ class PageKeys:
             return [PageKey(**row) for row in (await connection.execute(query)).mappings()]
 
     async def public(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the secrets of those games that are shared with everyone, by game id."""
+        """Return the secrets of the games that are shared with everyone, by game id."""
         query = sa.select(page_key.c.game_id, page_key.c.seat).where(
             page_key.c.game_id.in_(games), page_key.c.kind == "share", page_key.c.origin == ""
         )
@@ -130,10 +129,10 @@ class PageKeys:
 
 
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
-    """Return a mark of each game that changes whenever public information about the game is stored.
+    """Return for each game a text that changes with its public information.
 
     Requests to undo, proposals, pauses and the analysis also change it. Standing orders do not, because other players
-    must not notice them; they are counted in `asides`. All marks are read in one statement.
+    must not notice them.
     """
     found = sa.and_(analysis.c.game_id == game.c.id, analysis.c.version == game.c.version)
     query = sa.select(game.c.id, game.c.version, game.c.status, game.c.asked, analysis.c.made_at)

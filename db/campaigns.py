@@ -1,4 +1,4 @@
-"""Storage of campaigns and reminders: when a game's next day begins, and which users get a reminder of a deadline.
+"""Storage of campaigns and reminders of deadlines.
 
 The changes at the beginning of a day are stored with the decision that begins it, and only if no other process has
 begun it.
@@ -27,7 +27,7 @@ CLOSED = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CampaignRow:
-    """A row of the table `campaign` without its lease; `db.schema.community` explains the columns."""
+    """A row of the table `campaign` without its lease. `db.schema.community` explains the columns."""
 
     game_id: str
     zone: str
@@ -55,13 +55,13 @@ class CampaignRow:
 
     @property
     def running(self) -> bool:
-        """Whether the campaign runs, so that the calendar begins the days of the game."""
+        """Whether the campaign runs."""
         return self.state == RUNNING
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A reminder to send; `active` is whether the user has acted in the game since the last reminder."""
+    """A reminder to send. `active` is whether the user has acted since the last reminder."""
 
     game_id: str
     user_id: int
@@ -98,7 +98,7 @@ class Campaigns:
         await self.database.writing(put, row)
 
     async def change(self, before: CampaignRow, **values: Any) -> bool:
-        """Change a campaign; return False, without a change, if it is no longer as it was read (`before`)."""
+        """Change a campaign. Return False, without a change, if it is no longer as in `before`."""
         return await self.database.writing(changed, before, **values)
 
     async def finish(self, game_id: str) -> None:
@@ -114,8 +114,7 @@ class Campaigns:
     ) -> list[str]:
         """Return ids of games whose next day or deadline has come, the longest waiting first.
 
-        Games of another process's shards are left to that process for some time. Games that match the SQL condition
-        `unless` are skipped. No day begins before a postponed deadline.
+        Games that match the SQL condition `unless` are skipped.
         """
         when = [
             sa.and_(at <= now, _LEASES.ripe(share, game.c.guild_id, at, now=now))
@@ -128,7 +127,7 @@ class Campaigns:
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a running campaign for the time `lease`; return False if another process has claimed it."""
+        """Claim a campaign for the time `lease`. Return False if another process has claimed it."""
         at = self.database.lease_time(now)
         query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
@@ -138,10 +137,7 @@ class Campaigns:
         await self.database.writing(_LEASES.release, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
-        """Return the next time at which a campaign must be processed; None if there is none.
-
-        It is the earliest future start of a day, deadline, or end of a claim.
-        """
+        """Return the next time at which a campaign must be processed; None if there is none."""
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         rows = await self.database.rows(query)
         at = self.database.lease_time(now)
@@ -152,7 +148,7 @@ class Campaigns:
     # --- reminders ---
 
     async def reminders(self, game_id: str) -> list[tuple[int, int, int]]:
-        """Return the reminders of a game's deadlines, as tuples of user id, minutes before, and reminders ignored."""
+        """Return the reminders of a game: user id, minutes before, and number of ignored reminders."""
         query = (
             sa.select(reminder.c.user_id, reminder.c.before_minutes, reminder.c.ignored)
             .where(reminder.c.game_id == game_id)
@@ -161,7 +157,7 @@ class Campaigns:
         return [(row.user_id, row.before_minutes, row.ignored) for row in await self.database.rows(query)]
 
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
-        """Set a user's reminder to `before` minutes before each deadline, in the language `locale`; None deletes it."""
+        """Set a user's reminder to `before` minutes before each deadline; None deletes it."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(reminder).where(_of_user(game_id, user_id)))
             if before is not None:
@@ -169,14 +165,11 @@ class Campaigns:
                 await connection.execute(sa.insert(reminder).values(**values, ignored=0))
 
     async def close(self, game_id: str, user_id: int) -> None:
-        """Record that a user accepts no direct messages, so that no reminder is sent."""
+        """Record that a user accepts no direct messages."""
         await self.database.run(sa.update(reminder).where(_of_user(game_id, user_id)).values(ignored=CLOSED))
 
     async def to_remind(self, now: datetime) -> tuple[list[Due], datetime | None]:
-        """Return the reminders to send now, and the time of the next reminder.
-
-        Only unsent reminders of future deadlines count.
-        """
+        """Return the reminders to send now, and the time of the next reminder."""
         query = (
             sa.select(reminder, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == reminder.c.game_id)
@@ -197,7 +190,7 @@ class Campaigns:
 
 
 async def put(connection: AsyncConnection, row: CampaignRow) -> None:
-    """Store a campaign within a transaction; it replaces any earlier campaign of the game."""
+    """Store a campaign within a transaction. It replaces any earlier one of the game."""
     values = {field.name: getattr(row, field.name) for field in fields(CampaignRow)}
     await connection.execute(sa.delete(campaign).where(campaign.c.game_id == row.game_id))
     await connection.execute(sa.insert(campaign).values(**values))
@@ -221,7 +214,7 @@ async def running_in(connection: AsyncConnection) -> list[tuple[CampaignRow, int
 
 
 async def changed(connection: AsyncConnection, /, before: CampaignRow, **values: Any) -> bool:
-    """Change a campaign within a transaction; return False if it is no longer as it was read (`before`)."""
+    """Change a campaign within a transaction. Return False if it is no longer as in `before`."""
     columns = [campaign.c[name] for name in ("state", "next_at", "deadline_at", "zone", "minute", "sides")]
     same = [
         column.is_(None) if (value := getattr(before, column.key)) is None else column == value for column in columns
@@ -233,7 +226,7 @@ async def changed(connection: AsyncConnection, /, before: CampaignRow, **values:
 
 
 async def expect_change(connection: AsyncConnection, before: CampaignRow, **values: Any) -> None:
-    """Change a campaign like `changed`, but raise `Stale` instead of returning False, to cancel the transaction."""
+    """Change a campaign within a transaction. Raise `Stale` if it is no longer as in `before`."""
     if not await changed(connection, before, **values):
         raise Stale(before.game_id)
 
@@ -245,9 +238,9 @@ async def end(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int | None) -> bool:
-    """Record that a user was reminded, or delete the reminder if `ignored` is None.
+    """Record that a user was reminded. Return False if that is already recorded.
 
-    Return False if it has already been recorded.
+    If `ignored` is None, delete the reminder instead.
     """
     mine = sa.and_(
         _of_user(due.game_id, due.user_id),
@@ -271,7 +264,7 @@ def _minutes(number: int) -> timedelta:
 
 
 async def _due(connection: AsyncConnection, row: Any) -> Due:
-    """Return a reminder; its `active` is whether the user has decided, voted or proposed since the last one."""
+    """Return a reminder. Its `active` is whether the user has acted since the last one."""
     active = True
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)

@@ -1,4 +1,4 @@
-"""The processes that share a database: which of them are running, and how leases of dead ones are released.
+"""The processes that share a database, and the leases of dead ones.
 
 On PostgreSQL every process holds a lock on a separate connection while it lives. The server releases the lock when the
 process dies for any reason. Every process also stores every few seconds, by the server's clock, that it is alive. This
@@ -47,7 +47,7 @@ class Process:
 
     @classmethod
     def this(cls, instance: str, *, shards: str) -> Process:
-        """Return this process with a new unique name, even if the same instance is started again or twice."""
+        """Return this process with a new unique name."""
         return cls(
             name=f"{instance[:_INSTANCE]}.{secrets.token_hex(4)}",
             instance=instance,
@@ -61,7 +61,7 @@ class Process:
     def missing(self) -> bool:
         """Whether the process no longer runs.
 
-        False if it ran on another machine; True on systems that cannot check this.
+        False if it ran on another machine. True on systems that cannot check this.
         """
         if self.host != platform.node()[:128]:
             return False
@@ -77,7 +77,7 @@ class Process:
 
 
 class Processes:
-    """Registers this process, and finds and removes dead processes of a database."""
+    """Registers this process, and finds and removes dead processes."""
 
     def __init__(self, database: Database, me: Process, *, beat: timedelta) -> None:
         self._database = database
@@ -90,9 +90,9 @@ class Processes:
         return self._database.engine.dialect.name == "postgresql"
 
     async def enter(self, *, now: datetime) -> list[str]:
-        """Register this process, and release the leases of dead processes, including those of the same instance.
+        """Register this process and remove dead ones. Return the names of the dead processes.
 
-        Return the names of the dead processes. Raise `DatabaseError` if the database fails.
+        Raise `DatabaseError` if the database fails.
         """
         await self._take_lock()
         values = {name: getattr(self._me, name) for name in Process.__slots__}
@@ -102,7 +102,7 @@ class Processes:
         return await self._remove_dead(now, at_once=True)
 
     async def beat(self, *, now: datetime) -> list[str]:
-        """Report that this process is alive; return the names of other processes that were found dead.
+        """Report that this process is alive. Return the names of processes that were found dead.
 
         Raise `DatabaseError` if the database fails.
         """
@@ -123,9 +123,7 @@ class Processes:
     # --- the lock ---
 
     def _clock(self, now: datetime) -> Any:
-        """Return the current time of a clock that all processes share, which is the server's clock if there is a
-        server.
-        """
+        """Return the current time of a clock that all processes share."""
         return sa.func.now() if self._remote else now
 
     async def _take_lock(self) -> None:
@@ -147,10 +145,7 @@ class Processes:
                 await connection.close()
 
     async def _seen(self) -> bool:
-        """Store that this process is alive now; return whether it is still registered.
-
-        It is not if the others have removed it as dead, or if its connection is dead.
-        """
+        """Store that this process is alive now. Return whether it is still registered."""
         if self._lock_connection is None:
             return False
         here = sa.update(process).where(process.c.name == self._me.name).values(seen_at=sa.func.now())
@@ -164,7 +159,7 @@ class Processes:
     async def _remove_dead(self, now: datetime, *, at_once: bool) -> list[str]:
         """Remove dead processes and return their names.
 
-        With `at_once`, also check the other processes of this instance that are not late yet.
+        With `at_once`, also check processes of this instance that are not late yet.
         """
         if not self._remote:
             return [each.name for each in await self.others() if each.missing and await self._forgotten(each, now=now)]
@@ -177,7 +172,7 @@ class Processes:
         return [name for name in names if await self._lost(name, now=now)]
 
     async def _lost(self, name: str, *, now: datetime) -> bool:
-        """Remove a process if it has lost its lock or stopped reporting; return whether it is removed."""
+        """Remove a process if it seems dead. Return whether it is removed."""
         silent = (process.c.seen_at < sa.func.now() - self._silent).label("silent")
         query = sa.select(process.c.line, silent).where(process.c.name == name)
         async with self._database.write() as connection:
@@ -200,20 +195,20 @@ _DUTIES = Leases(duty)
 
 
 async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bool:
-    """Remove a process from the list and end its leases; return whether it was in the list."""
+    """Remove a process and end its leases. Return whether it was registered."""
     for table in CLAIMED:
         await Leases(table).take_over(connection, of=name, at=at)
     return (await connection.execute(sa.delete(process).where(process.c.name == name))).rowcount > 0
 
 
 class Duties:
-    """Claims and releases tasks that only one process does at a time, on behalf of all."""
+    """Claims and releases tasks that only one process does at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def claim(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a task for the time `lease`; return False if another process has claimed it."""
+        """Claim a task for the time `lease`. Return False if another process has claimed it."""
         at = self._database.lease_time(now)
         async with self._database.write() as connection:
             await insert_new(connection, duty, [{"name": name}], unique="name")

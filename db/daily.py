@@ -1,4 +1,4 @@
-"""Storage of the daily games: seeds, each person's single attempt, the leaderboard, and the followers.
+"""Storage of the daily games and their leaderboard.
 
 A day has its game, stored under its date, and also a battle once that is drawn, stored under `battle_of` that date. The
 seed of a day is stored long before users may see it. Callers must check that the day is over before they show it.
@@ -34,11 +34,11 @@ given up or not over in time.
 
 
 class Taken(Exception):
-    """Raised when a person has already used their attempt of the day; nothing was stored."""
+    """Raised when a person has already used their attempt of the day."""
 
 
 class WordTaken(Exception):
-    """Raised when the dice of the day already have another `word`, set by an earlier attempt; nothing was stored."""
+    """Raised when the dice of the day already have another `word`."""
 
     def __init__(self, day: str, word: str) -> None:
         super().__init__(day)
@@ -47,11 +47,11 @@ class WordTaken(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day:
-    """The daily game or battle of one day; `options` is JSON.
+    """The daily game or battle of one day. `options` is JSON.
 
     Its dice are computed from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None
-    until that attempt. It is empty for days before words existed, whose dice are computed from the seed alone. `par` is
-    JSON: the autopilot's result with the same dice.
+    until that attempt, and empty for days before words existed. `par` is JSON: the autopilot's result with the same
+    dice.
     """
 
     day: str
@@ -71,7 +71,7 @@ class Attempt:
     """A person's attempt at a daily game.
 
     `shown` is JSON: its columns of the leaderboard, or the reason why it was refused or is unfinished. `own` is the
-    percentage of decisions that the person made without the adviser; None in rows older than this column.
+    percentage of decisions that the person made without the adviser, None in old rows.
     """
 
     day: str
@@ -88,7 +88,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line of the leaderboard; `shared` is whether the person's records are public.
+    """A line of the leaderboard. `shared` is whether the person's records are public.
 
     `tier` is how much the person decided without the adviser: 2 for nearly all, 1 for most, 0 for less. Results of tier
     0 have no `rank`.
@@ -108,7 +108,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyFollow:
-    """A channel in which each day's messages are posted; `trouble_on` is the day on which that failed."""
+    """A channel in which each day's messages are posted. `trouble_on` is the day on which that failed."""
 
     channel_id: int
     guild_id: int
@@ -135,7 +135,7 @@ REMINDERS = 3
 
 
 def mark_of(day: Day, user_id: int) -> str:
-    """Return a hash that marks a person's attempt as used, and is kept when their data is deleted."""
+    """Return a hash that shows that a person used their attempt. It is kept when their data is deleted."""
     return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
@@ -151,7 +151,7 @@ _NO_PAR = (
 
 
 def _before(date: sa.ColumnElement[str] | str, battle: sa.ColumnElement[str] | str) -> sa.ColumnElement[bool]:
-    """Return the SQL condition that a daily game is before `date`, or a daily battle before the battle day `battle`."""
+    """Return the SQL condition that a game or battle is before a day."""
     return sa.or_(daily.c.day < date, sa.and_(daily.c.day >= BATTLE, daily.c.day < battle))
 
 
@@ -166,7 +166,7 @@ WAITS: sa.ColumnElement[bool] = sa.or_(
 
 
 class Days:
-    """Stores and finds the daily games, attempts and followers of a database."""
+    """Stores and finds daily games, attempts and followers."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -188,7 +188,7 @@ class Days:
         return day
 
     async def day(self, day: str) -> Day | None:
-        """Return a daily game by its date (ISO), or a battle by its day; None if it is not stored."""
+        """Return a daily game by its date (ISO), or a battle by its day, or None."""
         async with self.database.read() as connection:
             row = (await connection.execute(sa.select(daily).where(daily.c.day == day))).mappings().one_or_none()
         return Day(**row) if row is not None else None
@@ -210,12 +210,10 @@ class Days:
     async def close(
         self, *, before: str, now: datetime, away: Iterable[Attempt] = (), notices: Iterable[Notice] = ()
     ) -> bool:
-        """Close the days before a date, so that attempts that are not over no longer count; return False if none was
-        open.
+        """Close the days before a date. Return False if none was open.
 
-        The attempts in `away`, whose day ended while the bot was away, get that as their reason. `notices` are
-        enqueued. The board of each attempt then shows the day's seed, so edits of these boards are enqueued in the same
-        transaction.
+        Attempts that are not over no longer count. The attempts in `away` get as their reason that the bot was away.
+        `notices` are enqueued.
         """
         past = sa.select(daily.c.day).where(_before(before, battle_of(before)), daily.c.closed_at.is_(None))
         days = list(await self.database.scalars(past))
@@ -251,7 +249,10 @@ class Days:
         await self.database.run(first.values(par=msgspec.json.encode(dict(par)).decode()))
 
     async def without_par(self) -> Day | None:
-        """Return the latest open day with an attempt but without a result of the autopilot; None if there is none."""
+        """Return the latest open day that lacks the autopilot's result, or None.
+
+        Days without an attempt are left out.
+        """
         query = sa.select(daily).where(*_NO_PAR).order_by(daily.c.day.desc()).limit(1)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
@@ -265,10 +266,9 @@ class Days:
         now: datetime,
         remind: Callable[[DailyReminder], Notice] | None = None,
     ) -> bool:
-        """Enqueue the notices of a day's opening; return False if another process has already done so.
+        """Enqueue the notices of a day's opening. Return False if this was already done.
 
-        `remind` returns the notice for a person who asked for reminders and has not begun the day's attempt. People who
-        did not play after `REMINDERS` successive reminders get no more.
+        `remind` returns the notice for a person who asked for reminders.
         """
         async with self.database.write() as connection:
             first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
@@ -315,7 +315,7 @@ class Days:
         return Attempt(**row) if row is not None else None
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> Attempt | None:
-        """Claim and return the attempt that has waited longest for verification; None if there is none.
+        """Claim and return the next attempt to verify; None if there is none.
 
         The claim lasts for the time `lease`.
         """
@@ -343,7 +343,7 @@ class Days:
         own: int | None = None,
         notices: Iterable[Notice] = (),
     ) -> bool:
-        """Store the result of a verification and enqueue its notices; return False if the lease had already ended."""
+        """Store the result of a verification and enqueue its notices. Return False if the lease had ended."""
         mine = attempt.c.day == verified.day, attempt.c.user_id == verified.user_id
         values = {"state": state, "score": score, "own": own, "shown": msgspec.json.encode(dict(shown)).decode()}
         async with self.database.write() as connection:
@@ -373,10 +373,7 @@ class Days:
     async def places(
         self, day: str, *, guild_id: int | None = None, first: int = 0, most: int = 10, ranked_only: bool = False
     ) -> list[Place]:
-        """Return the confirmed results of a day by tier and then by score, the best first.
-
-        Equal scores of the same tier have the same rank.
-        """
+        """Return the confirmed results of a day, the best first. Equal scores of the same tier have the same rank."""
         ranked = _ranked(day, guild_id)
         query = sa.select(ranked).order_by(ranked.c.rank, ranked.c.ended_at, ranked.c.user_id)
         if ranked_only:
@@ -384,8 +381,9 @@ class Days:
         return await self._places(query.offset(first).limit(most))
 
     async def place_of(self, day: str, user_id: int, *, guild_id: int | None = None) -> tuple[Place, int] | None:
-        """Return a person's line of the leaderboard, and the number of lines above it; None if there is no such
-        line.
+        """Return a person's line of the leaderboard, and the number of lines above it.
+
+        Return None if there is no such line.
         """
         ranked = _ranked(day, guild_id)
         found = await self._places(sa.select(ranked).where(ranked.c.user_id == user_id))
@@ -420,17 +418,14 @@ class Days:
     # --- channels that follow the days ---
 
     async def follow(self, one: DailyFollow) -> None:
-        """Store that a channel follows the daily games.
-
-        `added_by`, the last person who asked for this, is warned if posting fails.
-        """
+        """Store that a channel follows the daily games. `added_by` is the person to warn if posting fails."""
         values = {each.name: getattr(one, each.name) for each in fields(DailyFollow)}
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == one.channel_id))
             await connection.execute(sa.insert(daily_follow), values)
 
     async def unfollow(self, channel_id: int) -> bool:
-        """Stop a channel from following the daily games; return False if it did not follow them."""
+        """Stop a channel from following the daily games. Return False if it did not follow them."""
         async with self.database.write() as connection:
             gone = await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == channel_id))
             return bool(gone.rowcount)
@@ -442,14 +437,14 @@ class Days:
             return [DailyFollow(**row) for row in rows]
 
     async def follow_of(self, channel_id: int) -> DailyFollow | None:
-        """Return the settings of a channel that follows the daily games; None if it does not follow them."""
+        """Return the settings of a channel that follows the daily games; None if it does not."""
         query = sa.select(daily_follow).where(daily_follow.c.channel_id == channel_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return DailyFollow(**row) if row is not None else None
 
     async def note_failure(self, channel_id: int, day: str | None) -> None:
-        """Record the day whose messages could not be posted to a channel; None records that posting works again."""
+        """Record the day on which posting to a channel failed; None if posting works again."""
         await self.database.run(
             sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
         )
@@ -470,10 +465,9 @@ async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, 
 def attempt_start(
     day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime
 ) -> ExtraWrite:
-    """Return a function that stores an attempt and the person's `mark` in the transaction that stores its game.
+    """Return a function that stores an attempt in the transaction of its game.
 
-    The first attempt of a day also stores its `word`. The function raises `Taken` if the person has had an attempt, and
-    `WordTaken` if the day's dice use another word.
+    The function raises `Taken` if the person has had an attempt, and `WordTaken` if the day's dice use another word.
     """
 
     async def store(connection: AsyncConnection) -> None:
@@ -503,7 +497,7 @@ async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
 def attempt_end(game_id: str, *, state: str, now: datetime) -> ExtraWrite:
     """Return a function that records that an attempt has ended or was given up.
 
-    It runs in the transaction of the game's last decision.
+    It must run in the transaction of the game's last decision.
     """
 
     async def store(connection: AsyncConnection) -> None:
@@ -530,7 +524,7 @@ def _ranked(day: str, guild_id: int | None) -> sa.Subquery:
 
 
 async def _reminders(connection: AsyncConnection, day: str) -> list[DailyReminder]:
-    """Return the people who asked for reminders and have not begun a day's attempt, with their updated `unused`."""
+    """Return the people to remind of a day's attempt, with their updated `unused`."""
     mine = attempt.c.user_id == daily_reminder.c.user_id
     begun = sa.exists().where(mine, attempt.c.day == day)
     used = sa.exists().where(mine, attempt.c.day >= daily_reminder.c.reminded_on, attempt.c.day < BATTLE)

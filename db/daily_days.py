@@ -1,4 +1,7 @@
-"""The names under which daily games are stored: a game under its date, a battle under `battle_of` that date."""
+"""The names under which daily games are stored.
+
+A game is stored under its date, a battle under `battle_of` that date.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ _CENTURY = "20"
 
 
 def battle_of(date: str) -> str:
-    """Return the name of the day under which the battle of a date (ISO) is stored; it is no longer than a date."""
+    """Return the name under which the battle of a date (ISO) is stored."""
     return BATTLE + date.removeprefix(_CENTURY)
 
 

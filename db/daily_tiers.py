@@ -1,4 +1,4 @@
-"""Tiers of daily results, by how much the person decided without the adviser, and streaks of days with a result."""
+"""Tiers of daily results, and streaks of days with a result."""
 
 from __future__ import annotations
 
@@ -30,10 +30,9 @@ TIER = sa.case((sa.or_(attempt.c.own.is_(None), attempt.c.own >= OWN), 2), (atte
 
 
 async def streak_of(database: Database, user_id: int, day: str) -> int:
-    """Return the number of successive days up to `day` on which a person has a result with a rank.
+    """Return the number of successive days up to `day` with a ranked result.
 
-    A day on which the bot was away at the end of their attempt neither counts nor ends the streak. The same is true of
-    one missed day in any seven.
+    A day on which the bot was away neither counts nor ends the streak. The same is true of one missed day in any seven.
     """
     ranked = sa.and_(attempt.c.state == CONFIRMED, TIER > 0)
     query = (

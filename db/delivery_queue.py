@@ -1,4 +1,4 @@
-"""Delivery queues: stored messages that are posted to Discord after the commit, each by one process at a time.
+"""Delivery queues: stored messages that are posted to Discord after the commit.
 
 Boards (`db.board_outbox`) and notices (`db.notices`) wait in tables with the same columns. A message is pending until
 it is done or has failed. The process that delivers it has a lease on it. Each claim is counted as an attempt. After a
@@ -23,7 +23,7 @@ _LONGEST_WAIT = timedelta(minutes=5)
 class ClaimedRows(Protocol):
     """Rows of a queue that a process has claimed and delivers together as one message.
 
-    `attempts` includes the current one; `since` is when the oldest row was enqueued.
+    `attempts` includes the current one. `since` is when the oldest row was enqueued.
     """
 
     @property
@@ -56,7 +56,7 @@ def pending(table: sa.FromClause) -> sa.ColumnElement[bool]:
 
 
 def back_off(attempts: int) -> timedelta:
-    """Return how long to wait after `attempts` failed attempts: it doubles with each attempt, up to a limit."""
+    """Return how long to wait after `attempts` failed attempts."""
     return min(_FIRST_WAIT * (1 << min(attempts - 1, 10)), _LONGEST_WAIT)
 
 
@@ -73,7 +73,7 @@ class DeliveryQueue(Generic[_Claimed]):
     async def holds(self, claimed: _Claimed) -> bool:
         """Return whether this process still holds all the claimed rows.
 
-        If it was blocked for long, other processes may have treated it as dead and claimed them.
+        Other processes may have claimed them if this process was blocked for long.
         """
         held = sa.select(sa.func.count()).select_from(self._table)
         async with self.database.read() as connection:

@@ -33,7 +33,7 @@ class FirstTimeHints:
         self._known: dict[_Key, _Board] = {}
 
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
-        """Return whether a board shows a hint: only a person's first board with it does, even if it is drawn again.
+        """Return whether a board shows a hint, which only a person's first board does.
 
         Raise `DatabaseError` if the database fails.
         """
@@ -47,15 +47,12 @@ class FirstTimeHints:
         return shown == board
 
     def forget(self, user_id: int) -> None:
-        """Remove a person's hints from memory after their stored data was deleted.
-
-        The person may then see the hints again.
-        """
+        """Remove a person's hints from memory, so that the person may see them again."""
         for key in [key for key in self._known if key[0] == user_id]:
             del self._known[key]
 
     async def _first(self, key: _Key, board: _Board) -> _Board:
-        """Return the board that showed the hint first; if there was none, store and return `board`.
+        """Return the board that showed the hint first, which may be `board`.
 
         It reads first, because storing waits for the database's lock.
         """

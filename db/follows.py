@@ -1,7 +1,4 @@
-"""Storage of the followers of games: channels and people that get news of a game.
-
-It records how often they want news, the last news that they got, and delivery problems.
-"""
+"""Storage of the followers of games: channels and people that get news of a game."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ WANT: dict[What, tuple[What, ...]] = {"phase": ("phase",), "day": ("phase", "day
 
 
 class Full(Exception):
-    """Raised when a game already has the maximum number of followers; nothing was stored."""
+    """Raised when a game already has the maximum number of followers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +58,7 @@ class Follow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class News:
-    """News of a game for its followers: the most important event, and the version of the game."""
+    """News of a game: the most important event, and the version of the game."""
 
     game_id: str
     version: int
@@ -111,8 +108,7 @@ _REPLACE = (
 async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -> Collection[str]:
     """Enqueue news for all followers who want them, within a transaction.
 
-    Return the names of scheduler jobs to wake. News that a follower has not got yet are replaced, so that one message
-    reports everything since the last message.
+    Return the names of scheduler jobs to wake. Older news that a follower has not got yet are replaced.
     """
     asked = {"of": news.game_id}
     followers = (await connection.execute(_FOLLOWERS[news.what], asked)).all()
@@ -158,9 +154,9 @@ class Follows:
         self.database = database
 
     async def add(self, new: Follow, *, most: int) -> Follow | None:
-        """Store that a channel follows a game, or change its settings; return the previous row, or None.
+        """Store that a channel follows a game, or change its settings.
 
-        Raise `Full` if the game already has `most` followers.
+        Return the previous row, or None. Raise `Full` if the game already has `most` followers.
         """
         values = {name: getattr(new, name) for name in _COLUMNS}
         async with self.database.write() as connection:
@@ -179,7 +175,7 @@ class Follows:
         return None
 
     async def remove(self, game_id: str, channel_id: int, *notices: Notice) -> bool:
-        """Stop a channel from following a game, and enqueue `notices`; return False if it did not follow the game."""
+        """Stop a channel from following a game, and enqueue `notices`. Return False if it did not follow the game."""
         async with self.database.write() as connection:
             gone = await connection.execute(_row(sa.delete(game_follow), game_id, channel_id))
             if gone.rowcount:
@@ -187,13 +183,13 @@ class Follows:
             return bool(gone.rowcount)
 
     async def find(self, game_id: str, channel_id: int) -> Follow | None:
-        """Return the settings of a channel that follows a game; None if it does not follow the game."""
+        """Return the settings of a channel that follows a game; None if it does not."""
         async with self.database.read() as connection:
             row = (await connection.execute(_one(game_id, channel_id))).mappings().one_or_none()
         return Follow(**row) if row is not None else None
 
     async def addressee_of(self, claimed: Claimed) -> Follow | None:
-        """Return the follower to whom a notice is addressed; None if they no longer follow the game."""
+        """Return the follower to whom a notice is addressed, or None."""
         query = sa.select(game_follow).where(game_follow.c.game_id == claimed.game_id)
         if claimed.channel_id is not None:
             query = query.where(game_follow.c.channel_id == claimed.channel_id)
@@ -213,13 +209,13 @@ class Follows:
         return await self.database.first(query.limit(1)) is not None
 
     async def in_channel(self, channel_id: int) -> list[Follow]:
-        """Return the games that a channel follows, in the order in which it started to follow them."""
+        """Return the games that a channel follows, the earliest followed first."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.channel_id == channel_id).order_by(game_follow.c.added_at)
         )
 
     async def of_game(self, game_id: str) -> list[Follow]:
-        """Return the followers of a game, in the order in which they started to follow it."""
+        """Return the followers of a game, the earliest first."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.game_id == game_id).order_by(game_follow.c.added_at)
         )
@@ -234,9 +230,7 @@ class Follows:
         return [Follow(**row) for row in await self.database.mappings(query)]
 
     async def note_delivery(self, follow: Follow, *, version: int, period: int, last: bool) -> None:
-        """Record that news up to a version were delivered, so that posting works; after the `last` news delete the
-        follower.
-        """
+        """Record that news up to a version were delivered. After the `last` news, delete the follower."""
         async with self.database.write() as connection:
             if last:
                 await connection.execute(_row(sa.delete(game_follow), follow.game_id, follow.channel_id))
@@ -249,8 +243,9 @@ class Follows:
             )
 
     async def note_failure(self, follow: Follow, *, now: datetime, notices: Sequence[Notice]) -> bool:
-        """Record that posting to a follower fails, and enqueue the warnings; return False if it was already
-        recorded.
+        """Record that posting to a follower fails, and enqueue the warnings.
+
+        Return False if it was already recorded.
         """
         async with self.database.write() as connection:
             noted = await connection.execute(
@@ -263,7 +258,7 @@ class Follows:
             return bool(noted.rowcount)
 
     async def forget(self) -> None:
-        """Delete the followers of games that are over, unless a notice to them is pending or posting to them fails."""
+        """Delete the followers of finished games that need no more messages."""
         if await self.database.first(_ANY_STALE) is not None:
             await self.database.run(sa.delete(game_follow).where(_STALE))
 

@@ -1,4 +1,4 @@
-"""Lists of games without their positions: the games of a server, or those of a person."""
+"""Lists of the games of a server or a person, without positions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Storage of games and their journals: reads before a decision, and one transaction that stores the decision."""
+"""Storage of games and their journals. A decision is stored in one transaction."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
 class Stale(Exception):
-    """Raised when the game has changed since the decision was made; nothing was stored."""
+    """Raised when the game has changed since the decision was made. Nothing was stored."""
 
 
 class ChannelTaken(Exception):
-    """Raised when the channel already has a running game; nothing was stored."""
+    """Raised when the channel already has a running game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,8 +37,8 @@ class GameRow:
     state of the game's campaign, None if there never was one. `more_time` is whether the player whose decision is open
     may postpone the deadline.
 
-    `chairs` has the players of the sides in a game of several sides. `members` has the other people on each side, in
-    the form that `db.sides` reads.
+    `chairs` has the players of the sides in a game of several sides. `members` has the other people on each side, as
+    `db.sides` reads them.
     """
 
     id: str
@@ -127,7 +127,7 @@ def gone_back_to(entry: JournalRow) -> int:
 
 
 def in_force(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the rows that are still valid, in order: without “undo” rows, and without the rows they undo."""
+    """Return the rows that are still valid, without “undo” rows and the rows they undo."""
     if RETURNS.isdisjoint(entry.action for entry in entries):
         return list(entries)
     rows = (
@@ -157,8 +157,7 @@ class Message:
 class Stored(NamedTuple):
     """The result of a stored decision.
 
-    It is the game's row at the end of the transaction, with the changes by `extra_writes`, and the names of the
-    scheduler jobs to wake.
+    It is the game's row at the end of the transaction, and the names of the scheduler jobs to wake.
     """
 
     after: GameRow
@@ -304,9 +303,7 @@ class Store:
             return (await connection.execute(query.limit(1))).first() is not None
 
     async def ended_in_series(self, guild_id: int, user_id: int) -> list[str]:
-        """Return the ids of finished games of series that a user has played in a server, the newest first, at most
-        ten.
-        """
+        """Return the ids of a user's finished games of series in a server, the newest first. Return at most ten."""
         seats = sa.select(chair.c.game_id).where(chair.c.user_id == user_id)
         mine = sa.or_(game.c.owner_id == user_id, game.c.id.in_(seats))
         query = sa.select(game.c.id).where(
@@ -317,7 +314,7 @@ class Store:
     async def game_in_play(
         self, game_id: str = "", *, channel_id: int | None = None
     ) -> tuple[GameRow | None, list[JournalRow]]:
-        """Return a game's row and the journal rows that its board message shows, read in one transaction.
+        """Return a game's row and the journal rows that its board message shows.
 
         With a `channel_id`, return the game of that channel, as `game_in` does. Return None and no rows if there is no
         game.
@@ -334,7 +331,7 @@ class Store:
         return await self.database.asking(read, near=True)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
-        """Return the running game of a channel, or else the last game played there; None if there is none.
+        """Return the running game of a channel, or else its last one, or None.
 
         A side's private room also counts as a channel of its game.
         """
@@ -357,7 +354,10 @@ class Store:
         return [JournalRow(**row) for row in await self.database.mappings(_JOURNAL, asked)]
 
     async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
-        """Return the journal rows of a game in the periods `first` to `last`, preceded by the row before them."""
+        """Return the journal rows of some periods, and the row before.
+
+        The periods are `first` to `last`, both included.
+        """
         asked = {"of": game_id, "first": first, "last": last}
         return [JournalRow(**row) for row in await self.database.mappings(_PERIODS, asked)]
 
@@ -380,11 +380,11 @@ class Store:
         more: Sequence[JournalRow] = (),
         extra_writes: Sequence[ExtraWrite] = (),
     ) -> GameRow:
-        """Store a new game with the first row of its journal and its first message; return it as it is stored.
+        """Store a new game with its first journal row and message.
 
         `more` are further journal rows of a game that does not start from its opening position. `extra_writes` may
         store more in the same transaction, or raise an error to cancel everything. Raise `ChannelTaken` if another game
-        is running in the channel.
+        is running in the channel. Return the game as it is stored.
         """
         row, entries = chains.chained_start(row, entry, *more)
         try:
@@ -411,8 +411,8 @@ class Store:
     ) -> Stored:
         """Store decisions in one transaction, and return the result.
 
-        It stores the game's new columns (`changes`), the journal rows (`entries`), and the message to enqueue.
-        `extra_writes` may store more in the same transaction. Raise `Stale` if the game differs from `row`.
+        `changes` are the game's new columns, `entries` its new journal rows. `extra_writes` may store more in the same
+        transaction. Raise `Stale` if the game differs from `row`.
         """
         async with self.database.write(near=True) as connection:  # runs at every decision, so it is one call
             return await change(
@@ -429,7 +429,7 @@ async def change(
     message: Message | None,
     extra_writes: Sequence[ExtraWrite] = (),
 ) -> Stored:
-    """Store decisions like `Store.commit`, within a transaction that may include other changes; return the result.
+    """Store decisions like `Store.commit`, within a given transaction.
 
     Raise `Stale` if the game has changed since `row` was read.
     """
@@ -453,7 +453,7 @@ async def change(
 def goes_on(game_id: str, before: str, after: str) -> ExtraWrite:
     """Return a function that records in a game of a series which game follows.
 
-    It raises `Stale` if the record is no longer `before`, so that only one game follows.
+    It raises `Stale` if the record is no longer `before`.
     """
 
     async def write(connection: AsyncConnection) -> None:
@@ -471,10 +471,9 @@ async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
-    """Return the values of the outbox row of a message, with its nonce for Discord (at most 25 characters).
+    """Return the values of the outbox row of a message, with its nonce for Discord.
 
-    The nonce stays the same after a restart. `place` distinguishes several messages about one version, such as a board
-    that was requested again.
+    The nonce stays the same after a restart. `place` distinguishes several messages about one version.
     """
     return {
         "game_id": game_id,

@@ -15,8 +15,9 @@ _PENDING = {"board": outbox, "letter": notice}
 
 
 async def pending_messages(database: Database) -> dict[str, tuple[int, datetime | None]]:
-    """Return, by kind of message, the number of pending messages and when the oldest was due. Raise `DatabaseError` if
-    the database fails.
+    """Return the number of pending messages by kind, and when the oldest was due.
+
+    Raise `DatabaseError` if the database fails.
     """
     found: dict[str, tuple[int, datetime | None]] = {}
     async with database.read() as connection:

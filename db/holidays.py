@@ -1,4 +1,4 @@
-"""Storage of holidays, during which a user's correspondence games wait for the user."""
+"""Storage of holidays, during which correspondence games wait for a user."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class OnHoliday(Exception):
 
 
 class UsedUp(Exception):
-    """Raised when a holiday would be longer than the time that is `left` for the year; nothing was stored."""
+    """Raised when a holiday is longer than the time that is `left` for the year."""
 
     def __init__(self, left: timedelta) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Holidays:
         self.database = database
 
     async def add(self, new: Holiday) -> timedelta:
-        """Store a holiday that begins now; return the time that is left for the year.
+        """Store a holiday that begins now. Return the time that is left for the year.
 
         Raise `OnHoliday` if the user is already on holiday, and `UsedUp` if too little time is left.
         """
@@ -94,7 +94,7 @@ class Holidays:
         return [GameRow(**row, save="") for row in rows]
 
     async def recent(self, now: datetime) -> list[Holiday]:
-        """Return the last holiday of each user who is on holiday, or would still be if it had not ended early."""
+        """Return each user's last holiday that could still run, even if it ended early."""
         query = sa.select(holiday).where(holiday.c.from_at <= now, holiday.c.from_at > now - LONGEST)
         rows = await self.database.rows(query.order_by(holiday.c.from_at))
         return list({row.user_id: Holiday(**row._mapping) for row in rows}.values())

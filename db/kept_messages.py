@@ -1,7 +1,7 @@
-"""Storage of messages that are kept up to date, such as a server's lobby; a server has at most one of each kind.
+"""Storage of messages that are kept up to date, such as a server's lobby.
 
-A process edits such a message only after it has claimed the edit, so two processes never edit it at the same time. The
-message is posted by a notice, so it is posted only once.
+A server has at most one of each kind. A process edits such a message only after it has claimed the edit, so two
+processes never edit it at the same time. The message is posted by a notice, so it is posted only once.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ K = TypeVar("K", bound=Kept)
 
 
 class KeptMessages(Generic[K]):
-    """Stores and finds the kept messages of one kind; `row` is the class of the rows of their table."""
+    """Stores and finds the kept messages of one kind. `row` is the class of the rows of their table."""
 
     def __init__(self, database: Database, table: sa.Table, row: type[K]) -> None:
         self.database = database
@@ -61,7 +61,7 @@ class KeptMessages(Generic[K]):
             await connection.execute(sa.insert(self._table).values(asdict(one)))
 
     async def end(self, one: K, *, tells: Notice | None = None) -> None:
-        """Delete the message of a server, and enqueue the notice `tells` if there was a message."""
+        """Delete the message of a server, and enqueue `tells` if there was a message."""
         async with self.database.write() as connection:
             gone = await connection.execute(sa.delete(self._table).where(self._table.c.guild_id == one.guild_id))
             if gone.rowcount and tells is not None:
@@ -74,13 +74,13 @@ class KeptMessages(Generic[K]):
         return [self._row(**found._mapping) for found in await self.database.rows(query)]
 
     async def next_due(self, after: datetime) -> datetime | None:
-        """Return the time after `after` at which the next message must be checked; None if there is none."""
+        """Return when the next message must be checked, later than `after`; None if there is none."""
         due = self._table.c.due_at
         found: datetime | None = await self.database.scalar(sa.select(sa.func.min(due)).where(due > after))
         return found
 
     async def claim(self, one: K, **values: Any) -> bool:
-        """Change the row of a message; return False if it has changed since it was read."""
+        """Change the row of a message. Return False if it has changed since it was read."""
         return await self.database.run(sa.update(self._table).where(self._same(one)).values(values)) == 1
 
     async def post(self, one: K, notice: Callable[[int], Notice], **values: Any) -> None:
@@ -103,12 +103,15 @@ class KeptMessages(Generic[K]):
         await self.database.run(sa.update(self._table).where(self._table.c.guild_id == guild_id).values(values))
 
     async def settle(self, guild_id: int, *, claimed: datetime, due_at: datetime) -> None:
-        """Set the time of the next check of a message, unless its row has changed since it was claimed."""
+        """Set the time of the next check of a message.
+
+        Nothing changes if its row has changed since it was claimed.
+        """
         mine = sa.and_(self._table.c.guild_id == guild_id, self._table.c.due_at == claimed)
         await self.database.run(sa.update(self._table).where(mine).values(due_at=due_at))
 
     async def trouble(self, guild_id: int, now: datetime) -> None:
-        """Record that a message cannot be posted or edited, unless that is already recorded."""
+        """Record that a message cannot be posted or edited."""
         fine = sa.and_(self._table.c.guild_id == guild_id, self._table.c.trouble_since.is_(None))
         await self.database.run(sa.update(self._table).where(fine).values(trouble_since=now))
 
@@ -121,16 +124,16 @@ class KeptMessages(Generic[K]):
 
 
 async def make_due(connection: AsyncConnection, table: sa.Table, guild_id: int | None, at: datetime) -> None:
-    """Mark the message of a server to be checked, because its contents have changed at the time `at`, in the past.
+    """Mark the message of a server to be checked, because its contents changed.
 
     The row changes even if the message already has to be checked. So `settle` sees that a message that was just edited
-    is outdated, and the edit of another process waits for this transaction.
+    is outdated.
     """
     await connection.execute(sa.update(table).where(table.c.guild_id == guild_id).values(due_at=at))
 
 
 def touching(table: sa.Table, job: str, guild_id: int | None, at: datetime) -> ExtraWrite:
-    """Return a function that calls `make_due` in the transaction of a game, and then wakes the scheduler job `job`."""
+    """Return a function that calls `make_due` in a game's transaction, and wakes `job`."""
 
     async def touched(connection: AsyncConnection) -> tuple[str, ...]:
         await make_due(connection, table, guild_id, at)

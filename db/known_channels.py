@@ -1,4 +1,4 @@
-"""Finds the channels in which the bot plays or posts, in all columns that contain a channel's id."""
+"""Finds the channels in which the bot plays or posts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NAMING = tuple(column for table in metadata.sorted_tables for column in table.c
 
 
 async def known_channels(database: Database, ids: Collection[int]) -> frozenset[int]:
-    """Return those of the given channels whose id is in a row of any table."""
+    """Return the channels of `ids` that appear in any table."""
     if not ids:
         return frozenset()
     queries = (sa.select(column).where(column.in_(ids)) for column in _NAMING)

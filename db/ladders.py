@@ -1,7 +1,8 @@
-"""Storage of ladders and of past seasons. A ladder is a server's message that lists its players by rating.
+"""Storage of ladders and of past seasons.
 
-The message is kept up to date (`db.kept_messages`). A season ends in one transaction, which stores its final ladder and
-enqueues the notice that posts it; so it is posted only once.
+A ladder is a server's message that lists its players by rating. The message is kept up to date (`db.kept_messages`). A
+season ends in one transaction, which stores its final ladder and enqueues the notice that posts it. So it is posted
+only once.
 """
 
 from __future__ import annotations
@@ -79,10 +80,10 @@ class Ladders(KeptMessages[LadderPage]):
     async def end_season(
         self, one: LadderPage, lines: Sequence[SeasonLine], *, next_end: datetime, tells: Notice
     ) -> bool:
-        """End the season of a ladder and begin the next; return False if another process has already done so.
+        """End the season of a ladder and begin the next. Return False if this was already done.
 
         The final ladder is stored and posted unless it is empty. Users who have hidden their ratings or deleted their
-        data since the lines were computed are left out.
+        data are left out.
         """
         values = {"began_at": one.ends_at, "ends_at": next_end, "due_at": one.ends_at}
         mine = sa.and_(ladder.c.guild_id == one.guild_id, ladder.c.ends_at == one.ends_at)
@@ -109,7 +110,7 @@ class Ladders(KeptMessages[LadderPage]):
         return PastSeason(**found._mapping), [SeasonLine(**row._mapping) for row in rows]
 
     async def change(self, guild_id: int, **values: Any) -> None:
-        """Change the columns of a server's ladder, such as the end of its season."""
+        """Change the columns of a server's ladder."""
         await self.database.run(sa.update(ladder).where(ladder.c.guild_id == guild_id).values(values))
 
     async def last_end(self, guild_id: int) -> datetime | None:
@@ -128,10 +129,7 @@ class Ladders(KeptMessages[LadderPage]):
         return [PastSeason(**row._mapping) for row in await self.database.rows(query.order_by(season.c.due_at))]
 
     async def season_edited(self, one: PastSeason, *, again: datetime | None = None) -> None:
-        """Record that the message of a past season was edited; with `again`, it will be edited again at that time.
-
-        Nothing is recorded if a new edit has been requested in the meantime.
-        """
+        """Record that the message of a past season was edited. With `again`, it will be edited again at that time."""
         mine = sa.and_(_is(season, one.guild_id, one.ended_at), season.c.due_at == one.due_at)
         await self.database.run(sa.update(season).where(mine).values(due_at=again))
 
@@ -172,9 +170,10 @@ async def make_ladders_due(connection: AsyncConnection, user_id: int, at: dateti
 
 
 async def forget_on_ladders(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Mark every message that names a user on a ladder to be edited, before the user's data are deleted.
+    """Mark every message that names a user on a ladder to be edited.
 
-    No season can end with the user in its ladder until the transaction ends.
+    Call it before the user's data are deleted. No season can end with the user in its ladder until the transaction
+    ends.
     """
     await connection.execute(sa.select(profile.c.user_id).where(profile.c.user_id == user_id).with_for_update())
     await make_ladders_due(connection, user_id, now)

@@ -46,14 +46,17 @@ class Lobbies(KeptMessages[Lobby]):
         super().__init__(database, lobby, Lobby)
 
     async def games(self, guild_id: int) -> list[GameRow]:
-        """Return the running games of several sides in a server without their saves, the latest decision first."""
+        """Return the running games of several sides in a server, the latest decision first.
+
+        They come without their saves.
+        """
         query = LIGHT.where(game.c.guild_id == guild_id, game.c.status == RUNNING, game.c.asked.is_not(None))
         rows = await self.database.mappings(query.order_by(game.c.updated_at.desc(), game.c.id).limit(_GAMES))
         return [GameRow(**row, save="") for row in rows]
 
 
 async def make_due(connection: AsyncConnection, guild_id: int | None, at: datetime) -> None:
-    """Mark the lobby of a server to be checked, because its contents have changed at the time `at`."""
+    """Mark the lobby of a server to be checked, because its contents changed."""
     await kept_messages.make_due(connection, lobby, guild_id, at)
 
 

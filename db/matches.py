@@ -1,4 +1,4 @@
-"""Storage of challenges: users who look for an opponent, and users who challenge each other.
+"""Storage of challenges between users.
 
 A challenge is `OPEN` until a user accepts it. In a live game it is then `ASKED`: the user who made it must also begin.
 Every other state is final. A change of state fails if another process has changed the state before. So a challenge
@@ -39,22 +39,19 @@ WISHES_A_DAY, UNANSWERED = 3, 3
 
 
 class TooMany(Exception):
-    """Raised when a user already has the maximum number of open challenges; nothing was stored."""
+    """Raised when a user already has the maximum number of open challenges."""
 
 
 class AlreadyChallenged(Exception):
-    """Raised when there is already an open challenge between the two users; nothing was stored."""
+    """Raised when there is already an open challenge between the two users."""
 
 
 class NotOpen(Exception):
-    """Raised when the challenged user wants no challenges from the other user; nothing was stored."""
+    """Raised when the challenged user wants no challenges from the other user."""
 
 
 class Closed(Exception):
-    """Raised when a challenge is no longer open; nothing was stored.
-
-    Another user was faster, or the challenge was closed.
-    """
+    """Raised when a challenge is no longer open."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +93,7 @@ class Seek:
 
     @property
     def clock(self) -> tuple[int, int] | None:
-        """The initial time and the increment of the clock in seconds; None if there is no clock."""
+        """The initial time and the increment in seconds; None without a clock."""
         return None if self.bank is None or self.increment is None else (self.bank, self.increment)
 
 
@@ -113,11 +110,11 @@ class Seeks:
         self.database = database
 
     async def add(self, new: Seek, *, post: Notice, most: int, wish: Callable[[Wish], Notice] | None = None) -> None:
-        """Store a challenge, and enqueue its message and those for users who want to be notified of challenges.
+        """Store a challenge, and enqueue its messages.
 
-        `wish` returns the message for one of these users. A user who challenges another user accepts challenges from
-        them again. Raise `TooMany` if the user already has `most` challenges, `AlreadyChallenged` if one is open
-        between the two users, and `NotOpen` if the other user refuses challenges.
+        `wish` returns the message for a user who asked for such messages. A user who challenges another user accepts
+        challenges from them again. Raise `TooMany` if the user already has `most` challenges, `AlreadyChallenged` if
+        one is open between the two users, and `NotOpen` if the other user refuses challenges.
         """
         mine = sa.select(seek.c.target_id, seek.c.user_id).where(
             _WAITS,
@@ -154,10 +151,7 @@ class Seeks:
             await enqueue(connection, [post])
 
     async def _alone(self, connection: AsyncConnection, guild_id: int) -> None:
-        """Prevent other transactions from adding challenges in a server until this one ends.
-
-        On SQLite no other transaction can write anyway.
-        """
+        """Prevent other transactions from adding challenges in a server until this one ends."""
         if self.database.engine.dialect.name == "postgresql":
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(guild_id)))
 
@@ -181,9 +175,9 @@ class Seeks:
             await enqueue(connection, list(tells))
 
     async def ask(self, one: Seek, by: int, *, until: datetime, now: datetime, ask: Notice) -> None:
-        """Store that an opponent has accepted a challenge, and ask the user who made it to begin the game.
+        """Record that an opponent accepts a challenge.
 
-        Raise `Closed` if the challenge has changed since it was read.
+        The user who made it is asked to begin. Raise `Closed` if the challenge has changed since it was read.
         """
         async with self.database.write() as connection:
             await _change(connection, one, now=now, state=ASKED, accepted_by=by, expires_at=until)
@@ -238,7 +232,7 @@ class Seeks:
             await self.database.run(sa.delete(seek).where(old, done))
 
     async def firsts(self, system: str, side: str, people: Collection[int]) -> Mapping[int, int]:
-        """Return the number of games of a system in which each of the users has had a side."""
+        """Return in how many games of a system each user has had a side."""
         query = (
             sa.select(held.c.user_id, sa.func.count())
             .join(game, game.c.id == held.c.game_id)
@@ -248,7 +242,10 @@ class Seeks:
         return dict(tuple(row) for row in await self.database.rows(query))
 
     async def games_of(self, one: Seek, other: int) -> list[str]:
-        """Return the options of games of the same system that both users have played in the challenge's server."""
+        """Return the options of games that both users have played in the challenge's server.
+
+        They are games of the same system.
+        """
         both = sa.select(held.c.game_id).where(held.c.user_id == other)
         query = (
             sa.select(game.c.options)
@@ -280,7 +277,7 @@ class Refusals:
         await self.database.run(sa.delete(refused).where(_refusal(user_id, other_id)))
 
     async def of(self, user_id: int) -> frozenset[int]:
-        """Return the ids of all users who refuse challenges from a user, or whose challenges the user refuses."""
+        """Return the ids of all users between whom and a user challenges are refused."""
         query = sa.select(refused.c.user_id, refused.c.other_id).where(
             sa.or_(refused.c.user_id == user_id, refused.c.other_id == user_id)
         )
@@ -320,13 +317,13 @@ class Wish:
 
 
 class Wishes:
-    """Stores the requests of users who want to be notified of open challenges."""
+    """Stores the requests of users for messages about open challenges."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, user_id: int, guild_id: int) -> Wish | None:
-        """Return a user's request for messages about a server's challenges; None if there is none."""
+        """Return a user's request for messages about challenges; None if there is none."""
         query = sa.select(*_WISH).where(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         row = await self.database.first(query)
         return Wish(**row._mapping) if row is not None else None
@@ -340,21 +337,18 @@ class Wishes:
             await connection.execute(sa.insert(seek_wish), values)
 
     async def stop(self, user_id: int, guild_id: int) -> None:
-        """Delete a user's request for messages about the open challenges of a server."""
+        """Delete a user's request for messages about challenges."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         await self.database.run(sa.delete(seek_wish).where(mine))
 
     async def unsent(self, user_id: int, guild_id: int) -> None:
-        """Reduce the count of messages to a user, because one was not sent.
-
-        The user could not have accepted the challenge.
-        """
+        """Reduce the count of messages to a user, because one was not sent."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id, seek_wish.c.unanswered > 0)
         less = {"told": seek_wish.c.told - 1, "unanswered": seek_wish.c.unanswered - 1}
         await self.database.run(sa.update(seek_wish).where(mine, seek_wish.c.told > 0).values(less))
 
     async def answered(self, user_id: int) -> None:
-        """Record that a user has reacted to the messages by looking at challenges."""
+        """Record that a user has reacted to the messages."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.unanswered > 0)
         if await self.database.first(sa.select(seek_wish.c.user_id).where(mine)) is not None:
             await self.database.run(sa.update(seek_wish).where(mine).values(unanswered=0))
@@ -364,10 +358,7 @@ _WISH = tuple(seek_wish.c[name] for name in ("user_id", "guild_id", "systems", "
 
 
 async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
-    """Return the requests of users to notify of a new challenge, and count the messages.
-
-    Users who have not reacted to several messages get no more.
-    """
+    """Return the requests of users to notify of a new challenge, and count the messages."""
     today = new.created_at.date().isoformat()
     await connection.execute(sa.delete(seek_wish).where(seek_wish.c.unanswered >= UNANSWERED))
     every = seek_wish.alias()
@@ -403,7 +394,10 @@ async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]:
-    """Extend the open challenges by the time in which users could not accept them; return the changed ones."""
+    """Extend the open challenges by the time in which users could not accept them.
+
+    Return the changed challenges.
+    """
     changed = []
     for row in (await connection.execute(sa.select(*_COLUMNS).where(_WAITS).with_for_update())).all():
         one = _read(row)

@@ -1,4 +1,4 @@
-"""Storage of mentions in a campaign's channel: the users and roles who want them, and the times for them."""
+"""Storage of mentions: the users and roles to mention in a campaign's channel, and when."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Mentions:
             return [Mention(**row) for row in rows.mappings()]
 
     async def put(self, wish: Mention) -> None:
-        """Store when a user or a role wants to be mentioned; a row that asks for no mentions is deleted."""
+        """Store when to mention a user or a role; delete a row without mentions."""
         mine = _same_wish(wish)
         async with self.database.write() as connection:
             await connection.execute(sa.delete(mention).where(mine))
@@ -94,7 +94,10 @@ class Mentions:
     async def before_deadlines(
         self, now: datetime
     ) -> tuple[list[tuple[str, datetime, list[Mention]]], datetime | None]:
-        """Return the mentions to post before deadlines (game, deadline, mentions), and the time of the next ones."""
+        """Return the mentions to post before deadlines, and the time of the next ones.
+
+        Each is a game, its deadline and the mentions.
+        """
         query = (
             _ROWS.add_columns(campaign.c.deadline_at, campaign.c.open_minutes)
             .join(campaign, campaign.c.game_id == mention.c.game_id)
@@ -149,7 +152,7 @@ class Mentions:
 
 
 def _span(minutes: int | None) -> timedelta:
-    """Return how long decisions stay open; None instead of a number of minutes means a whole day."""
+    """Return how long decisions stay open. None means a whole day."""
     return _DAY if minutes is None else timedelta(minutes=minutes)
 
 
@@ -162,15 +165,15 @@ def _awaited(game_id: str, each: Sequence[Mention], **facts: Any) -> Awaited:
 
 
 async def note_called(connection: AsyncConnection, wish: Mention, deadline: datetime) -> bool:
-    """Record that a user or role was mentioned before a deadline; return False if it was already recorded."""
+    """Record that a user or role was mentioned before a deadline. Return False if it was already recorded."""
     mine = sa.and_(_same_wish(wish), sa.or_(mention.c.called_for.is_(None), mention.c.called_for != deadline))
     return (await connection.execute(sa.update(mention).where(mine).values(called_for=deadline))).rowcount == 1
 
 
 async def note_awaited(connection: AsyncConnection, wish: Mention, version: int, at: datetime | None) -> bool:
-    """Record that the turn at a version was checked, and when the user or role was last mentioned.
+    """Record that the turn at a version was checked for a mention.
 
-    Return False if another process has already done so.
+    `at` is the last mention. Return False if another process has already done so.
     """
     column = mention.c.awaited_version
     before = column.is_(None) if wish.awaited_version is None else column == wish.awaited_version

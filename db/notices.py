@@ -44,14 +44,14 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """The nonce for Discord, which is the same for equal notices and has at most 25 characters."""
+        """The nonce for Discord, which is the same for equal notices."""
         name = (self.kind, self.game_id or "", str(self.channel_id or ""), str(self.user_id or ""), self.key)
         return hashlib.blake2s("\x1f".join(name).encode(), digest_size=12).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A notice that this process has claimed; `attempts` includes the current one."""
+    """A notice that this process has claimed. `attempts` includes the current one."""
 
     id: int
     kind: str
@@ -90,7 +90,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """The newest notice of its kind in a game; its message is None until it is posted."""
+    """The newest notice of its kind in a game. Its message is None until it is posted."""
 
     channel_id: int
     message_id: int | None
@@ -107,7 +107,7 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(notice)
 
 
 async def enqueue(connection: AsyncConnection, notices: Sequence[Notice]) -> int:
-    """Enqueue those notices that have not been enqueued yet, within a transaction; return their number."""
+    """Enqueue the new notices of `notices`, within a transaction. Return their number."""
     fresh = {each.nonce: each for each in notices}
     if not fresh:
         return 0
@@ -137,7 +137,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         super().__init__(database, notice, _LEASES)
 
     async def enqueue(self, *notices: Notice) -> int:
-        """Enqueue notices in a separate transaction; return the number of new ones."""
+        """Enqueue notices in a separate transaction. Return the number of new ones."""
         return await self.database.writing(enqueue, notices)
 
     async def claim(
@@ -153,9 +153,8 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     ) -> list[Claimed]:
         """Claim pending notices for the time `lease` and return them, the longest waiting first.
 
-        Notices that another process has claimed are left out. Notices of another process's shards are left to that
-        process for a while, unless `game_id` names their game. `to` names one addressee, whose notices are claimed in
-        the order in which they were enqueued.
+        Notices of another process's shards are left to that process for a while, unless `game_id` names their game.
+        `to` names one addressee, whose notices are claimed in the order in which they were enqueued.
         """
         query = self._open(by=by, now=now, share=share if game_id is None else None)
         query = query.where(notice.c.due_at <= now).order_by(notice.c.due_at, notice.c.id)
@@ -176,7 +175,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
         """Return a query for the notices that this process may claim.
 
-        A notice about a game belongs to that game's server; any other notice belongs to the first shard.
+        A notice about a game belongs to the game's server. Any other notice belongs to the first shard.
         """
         server = sa.select(game.c.guild_id).where(game.c.id == notice.c.game_id).scalar_subquery()
         ours = _LEASES.ripe(share, server, notice.c.due_at, now=now)
@@ -186,7 +185,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
     ) -> list[Address]:
-        """Return the addressees of notices that this process could claim now, the longest waiting first."""
+        """Return the addressees of notices that this process could claim, the longest waiting first."""
         query = self._open(by=by, now=now, share=share if game_id is None else None).where(notice.c.due_at <= now)
         if game_id is not None:
             query = query.where(notice.c.game_id == game_id)
@@ -195,10 +194,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [(row.channel_id, row.user_id) for row in await self.database.rows(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
-        """Return when this process must deliver the next notice; None if none is waiting.
-
-        Notices that another process has claimed, or should deliver first, do not count.
-        """
+        """Return when this process must deliver the next notice; None if none is waiting."""
         query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
             due: datetime | None = (await connection.execute(query.order_by(notice.c.due_at).limit(1))).scalar()
@@ -212,7 +208,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return await self.database.first(sa.select(notice.c.id).where(other)) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
-        """Record that a notice was sent; if `message_id` is None, that it is no longer needed."""
+        """Record that a notice was sent, or is no longer needed if `message_id` is None."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
     async def standing(self, *kinds: str) -> list[Standing]:
@@ -224,7 +220,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
 
     async def latest(self, kind: str, game_id: str, **facts: Any) -> Latest | None:
-        """Return the newest notice of a kind in a game whose facts include `facts`; None if there is none."""
+        """Return the newest notice of a kind in a game with `facts`; None if there is none."""
         query = sa.select(notice.c.channel_id, notice.c.message_id, notice.c.facts)
         query = query.where(notice.c.kind == kind, notice.c.game_id == game_id).order_by(notice.c.id.desc()).limit(50)
         for row in await self.database.rows(query):
@@ -240,14 +236,14 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             await connection.execute(gone)
 
     async def release(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
-        """Release claimed notices that were not tried, because they wait for another notice."""
+        """Release claimed notices that were not tried."""
         async with self.database.write() as connection:
             for each in claimed:
                 await _LEASES.release(connection, self._are(each), by=each.by, due_at=until, attempts=each.attempts - 1)
 
 
 def stand(*kinds: str) -> sa.ColumnElement[bool]:
-    """Return an SQL condition that tests whether posted notices of some kinds still have their messages."""
+    """Return an SQL condition for posted notices that still have their messages."""
     return sa.exists().where(sa.or_(*(notice.c.kind == each for each in kinds)), notice.c.message_id.is_not(None))
 
 
@@ -278,7 +274,7 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 
 
 class Called(NamedTuple):
-    """A posted message that asks a side for a decision, and the current state of its question.
+    """A posted message that asks a side for a decision, with its current state.
 
     The state is: the game's status and pace, the question, the side's player, and the number of successive time-outs.
     It also says whether the player is still only invited, and whether the side's clock is stopped.
@@ -335,10 +331,10 @@ class Calls:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> int:
-        """Enqueue a notice for every side whose time is nearly over; return the number of notices.
+        """Enqueue a notice for every side whose time is nearly over. Return the number of notices.
 
-        `notice_of` returns the notice for a side, the channel of its game, and its player. There is no notice for a
-        side whose time is already over, nor in games that match the SQL condition `unless`.
+        `notice_of` returns the notice for a side, the channel of its game, and its player. Games that match the SQL
+        condition `unless` are skipped.
         """
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at, game.c.channel_id, chair.c.user_id)
@@ -368,9 +364,7 @@ class Calls:
 
 
 def _called(standing: Standing, row: Any, held: Any) -> Called:
-    """Return a message that asks a side, with the current state of its game; without a question if the game was
-    deleted.
-    """
+    """Return a message that asks a side, with the current state of its game."""
     side, turns = standing.facts["side"], turns_in(row.asked if row is not None else None)
     asked = turns.asked.get(side)
     return Called(

@@ -1,4 +1,4 @@
-"""Storage of puzzles from people's own games: when each must be repeated, and the people who want a reminder."""
+"""Storage of puzzles from people's own games: when to repeat them, and whom to remind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Named(NamedTuple):
 
 
 class Reminded(NamedTuple):
-    """A person who wants reminders, their language, and the number of successive reminders without an answer."""
+    """A person who wants reminders, their language, and the number of successive unanswered reminders."""
 
     user_id: int
     locale: str
@@ -40,7 +40,7 @@ class Reminded(NamedTuple):
 
 
 class OwnPuzzles:
-    """Stores and finds the puzzles from people's own games, and the reminders about them."""
+    """Stores and finds the puzzles from people's own games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -52,7 +52,7 @@ class OwnPuzzles:
         return [Named(*row) for row in await self.database.rows(query)]
 
     async def known(self, user_id: int, game_id: str) -> frozenset[int]:
-        """Return the versions of a game for which a person has already answered the puzzle."""
+        """Return the versions of a game whose puzzles a person has answered."""
         mine = own_puzzle.c.user_id == user_id, own_puzzle.c.game_id == game_id
         return frozenset(await self.database.scalars(sa.select(own_puzzle.c.version).where(*mine)))
 
@@ -65,7 +65,7 @@ class OwnPuzzles:
     async def answer(
         self, user_id: int, named: Named, *, now: datetime, after: Callable[[str | None], tuple[str, datetime]]
     ) -> datetime:
-        """Store that a person answered a puzzle, and return when it should be repeated.
+        """Store that a person answered a puzzle, and return when to repeat it.
 
         `after` returns the new memory and time from the old memory. An answer before the puzzle is due changes nothing.
         """
@@ -84,7 +84,7 @@ class OwnPuzzles:
         return due
 
     async def drop(self, user_id: int, named: Named) -> None:
-        """Delete a puzzle of a person, because the analysis of the game no longer has it."""
+        """Delete a puzzle of a person."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(own_puzzle).where(own_puzzle.c.user_id == user_id, *_is(named)))
 
@@ -116,9 +116,9 @@ class OwnPuzzles:
         return await self.database.first(query) is not None
 
     async def enqueue_reminders(self, notice: Callable[[Reminded], Notice], *, now: datetime, today: str) -> None:
-        """Enqueue a notice to each person who has a puzzle to repeat and got no reminder today.
+        """Enqueue a notice to each person with a puzzle to repeat today.
 
-        People who answered nothing after `REMINDERS` successive reminders get no more.
+        People who did not answer several reminders get no more.
         """
         columns = (own_puzzle_reminder.c[name] for name in Reminded._fields)
         query = sa.select(*columns).where(WAITS)
@@ -133,7 +133,7 @@ class OwnPuzzles:
             await enqueue(connection, [notice(one) for one in waiting])
 
     async def next_reminder(self) -> datetime | None:
-        """Return when the next puzzle of a person with reminders must be repeated; None if there is none."""
+        """Return when the next puzzle with a reminder must be repeated; None if there is none."""
         both = own_puzzle.c.user_id == own_puzzle_reminder.c.user_id
         found: datetime | None = await self.database.scalar(
             sa.select(sa.func.min(own_puzzle.c.due_at)).select_from(own_puzzle.join(own_puzzle_reminder, both))

@@ -1,4 +1,4 @@
-"""Storage of par, which is the adviser's result with the same dice as a game; it is stored once the game is over."""
+"""Storage of par, which is the adviser's result with the same dice as a game."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Pars:
             return
 
     async def beaten(self, user_id: int, system: str) -> tuple[int, int]:
-        """Return how many of a person's games of one side were better than par, and how many have a par."""
+        """Return how many games of a person beat par, and how many have par."""
         better = sa.func.count(sa.case((outcome.c.score > par.c.score, 1)))
         query = (
             sa.select(better, sa.func.count())

@@ -1,7 +1,6 @@
-"""All columns with ids of people, servers, channels and messages, and all texts that may contain such ids.
+"""All columns with Discord ids, and all texts that may contain them.
 
-Every column with a Discord id is classified in this module, and so is every text that may contain one. A test finds
-columns that are missing here.
+Every column with a Discord id is classified in this module. A test finds columns that are missing here.
 """
 
 from __future__ import annotations
@@ -67,7 +66,7 @@ class Held:
     true, otherwise only the id in it.
 
     `without` are columns that a person is not shown: secrets of a game, its own events, hashes. `emptied` are texts
-    that are deleted together with the id if the row stays, such as the salt without which a mark reveals nothing.
+    that are deleted together with the id if the row stays.
     """
 
     kind: str

@@ -19,12 +19,12 @@ from db.storage.database import Database
 
 
 class Full(Exception):
-    """Raised when a game already has the maximum number of players; nothing was stored."""
+    """Raised when a game already has the maximum number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddedPlayer:
-    """A player other than the owner, with the time since which they play and the person who added them."""
+    """A player other than the owner, with when and by whom they were added."""
 
     user_id: int
     added_by: int
@@ -57,13 +57,13 @@ class Roster:
         return [AddedPlayer(*row) for row in await self.database.rows(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-        """Add a player to a game. Raise `Full` if the game already has `most` players besides the owner."""
+        """Add a player to a game. Raise `Full` if it already has `most` players besides the owner."""
         async with self.database.write() as connection:
             await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
             await join(connection, game_id, user_id, by=by, now=now, most=most)
 
     async def remove(self, game_id: str, user_id: int) -> bool:
-        """Remove a player from a game; return False if the user was not a player."""
+        """Remove a player from a game. Return False if the user was not a player."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
@@ -74,8 +74,9 @@ class Roster:
             return bool(gone.rowcount)
 
     async def hand_over(self, game_id: str, *, old: int, new: int, keep: bool, by: int, now: datetime) -> None:
-        """Make another person the owner; with `keep` the old owner stays a player. Raise `Stale` if `old` is not the
-        owner.
+        """Make another person the owner; with `keep` the old owner stays a player.
+
+        Raise `Stale` if `old` is not the owner.
         """
         async with self.database.write() as connection:
             changed = await connection.execute(
@@ -113,7 +114,7 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Add a player, if the user is not one yet, within a transaction that has locked the game's row.
+    """Add a player, if the user is not one yet. The transaction must have locked the game's row.
 
     Raise `Full` if the game already has the maximum number of players.
     """

@@ -27,17 +27,16 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(prepared).where(prepared
 
 
 class Gone(Exception):
-    """Raised when prepared orders can no longer be played: they were replaced, deleted, or played by another
-    process.
-    """
+    """Raised when prepared orders can no longer be played."""
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """The progress of prepared orders: the number of lines that are `past`, and the numbers of those `played`, from 1.
+    """The progress of prepared orders.
 
-    `held` is whether the condition of the last line was true, None if it had none. `losses` are those of the side
-    before its last order. `stop` is the reason why no more lines are played, empty until then. `why` is its text for a
-    line that was refused.
+    `past` is the number of lines done, and `played` are the numbers of the lines that were played, from 1. `held` is
+    whether the condition of the last line was true, None if it had none. `losses` are the side's losses before its last
+    order. `stop` is the reason why no more lines are played, empty until then. `why` is its text for a line that was
+    refused.
     """
 
     past: int = 0
@@ -88,7 +87,10 @@ def _of(game_id: str, *sides: str) -> sa.ColumnElement[bool]:
 
 
 def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime) -> ExtraWrite:
-    """Return a function that makes the waiting orders of some sides due, because their turn has begun at a version."""
+    """Return a function that makes the waiting orders of some sides due.
+
+    `version` is the version at which their turn has begun.
+    """
 
     async def begin(connection: AsyncConnection) -> Collection[str]:
         waiting = _of(game_id, *sides), prepared.c.began.is_(None)
@@ -99,9 +101,9 @@ def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime)
 
 
 def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
-    """Return a function that deletes the prepared orders of some sides, or of all if none are named.
+    """Return a function that deletes prepared orders of `sides`, or of all.
 
-    Orders of which a line has just been played as version `unless` are kept.
+    Orders of which a line was just played as version `unless` are kept.
     """
 
     async def drop(connection: AsyncConnection) -> None:
@@ -116,8 +118,8 @@ def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
 def advances(one: Prepared, course: Course, *, version: int | None = None) -> ExtraWrite:
     """Return a function that stores the progress of prepared orders.
 
-    `version` is that of the line that has just been played. Orders that have stopped are no longer due. The function
-    raises `Gone` if they can no longer be played.
+    `version` is the version of the line that was just played. The function raises `Gone` if the orders can no longer be
+    played.
     """
 
     async def advance(connection: AsyncConnection) -> None:
@@ -163,7 +165,7 @@ class PreparedOrders:
         return {row["game_id"]: _read(row) for row in await self.database.mappings(sa.select(*_COLUMNS).where(*mine))}
 
     async def store(self, one: Prepared, *, version: int) -> bool:
-        """Store orders in place of the side's earlier ones; orders without lines are deleted.
+        """Store orders in place of the side's earlier ones. Orders without lines are deleted.
 
         Return False if the game is no longer at `version`, or is over.
         """
@@ -184,7 +186,7 @@ class PreparedOrders:
     async def claim_due(
         self, *, by: str, now: datetime, lease: timedelta, share: Share | None = None, most: int = 20
     ) -> Sequence[Prepared]:
-        """Claim and return prepared orders to play now, except those that another process plays."""
+        """Claim and return prepared orders to play now."""
         at = self.database.lease_time(now)
         query = (
             sa.select(*_COLUMNS)
@@ -198,7 +200,7 @@ class PreparedOrders:
         return [_read(row) for row in rows]
 
     async def release(self, one: Prepared, *, by: str) -> None:
-        """Release orders that could not be played yet, so that any process can claim them again."""
+        """Release orders that could not be played yet."""
         await self.database.run(_LEASES.releasing(_of(one.game_id, one.side), by=by))
 
     async def advance(self, one: Prepared, course: Course) -> None:
@@ -212,9 +214,9 @@ class PreparedOrders:
         )
 
     async def stop(self, one: Prepared, course: Course, *also: ExtraWrite) -> bool:
-        """Store that no more lines are played, and run the functions `also` in the same transaction.
+        """Store that no more lines are played. Return False if the orders are gone.
 
-        Return False if the orders can no longer be played.
+        The functions `also` run in the same transaction.
         """
         try:
             async with self.database.write() as connection:

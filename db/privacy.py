@@ -1,4 +1,4 @@
-"""Exports and deletes the personal data of people; `db.personal_columns` lists the columns."""
+"""Exports and deletes the personal data of people. `db.personal_columns` lists the columns."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """All rows that contain a person's id, by kind of data, without the ids of other people."""
+    """All rows with a person's id, by kind of data, without the ids of other people."""
 
     rows: Mapping[str, list[dict[str, Any]]]
 
     @property
     def counts(self) -> dict[str, int]:
-        """The number of rows of each kind of data, without kinds that have no rows."""
+        """The number of rows of each kind of data, without empty kinds."""
         return {kind: len(rows) for kind, rows in self.rows.items() if rows}
 
 
@@ -53,8 +53,8 @@ class PersonalData:
 class DeletionEffects:
     """The effects of a deletion on running games.
 
-    They are the games that are given up, get another owner, or are left without an owner. `erased` is whether no copy
-    of the deleted data is left in the database's file, as far as the program can detect.
+    They are the games that are given up, get another owner, or are left without an owner. `erased` is whether the
+    database's file has no copy of the deleted data left, as far as known.
     """
 
     counts: dict[str, int] = field(default_factory=dict)
@@ -81,7 +81,7 @@ class Privacy:
         self.erasing = Erasing(database)
 
     async def counts(self, user_id: int) -> dict[str, int]:
-        """Return the number of rows of each kind that contain a person's id, without kinds that have no rows."""
+        """Return the number of rows of each kind with a person's id, without empty kinds."""
         found = {}
         async with self.database.read() as connection:
             for held in PEOPLE:
@@ -106,15 +106,14 @@ class Privacy:
         return PersonalData(rows)
 
     async def deletion_effects(self, user_id: int) -> DeletionEffects:
-        """Return the effects that the deletion of a person's data would have on running games."""
+        """Return the effects that the deletion of a person's data would have."""
         async with self.database.read() as connection:
             return await _deletion_effects(connection, await _owned_games(connection, user_id), user_id)
 
     async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> DeletionEffects:
         """Delete a person's data in one transaction, and return the effects.
 
-        Their games stay, without their id. A running game continues without the person if others play or vote in it;
-        otherwise it is given up. Edits of the boards that mention the person are enqueued.
+        Their games stay, without their id. A running game is given up unless others play or vote in it.
         """
         assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE}, "they are no people"
         # The texts are searched before the transaction, so that other writers do not wait for the search.
@@ -150,9 +149,7 @@ class Privacy:
         return done
 
     async def clear_direct_channels(self, *, most: int = 50) -> int:
-        """Clear the channel of ownerless finished games in direct messages whose last board was sent; return their
-        number.
-        """
+        """Clear the channel of ownerless finished games in direct messages. Return their number."""
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
             game.c.guild_id.is_(None),
@@ -175,7 +172,7 @@ class Privacy:
 
 
 def _shown(table: sa.Table, row: RowMapping, user_id: int) -> dict[str, Any]:
-    """Return a row as it is shown to the person: ids as texts, and without ids of other people."""
+    """Return a row as it is shown to the person, without ids of other people."""
     return {name: _value(table.c[name], value, user_id) for name, value in row.items()}
 
 
@@ -209,7 +206,7 @@ async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, An
 
 
 async def _about(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return the facts about a person in journals of tournaments that other people or the bot entered."""
+    """Return the facts about a person in tournaments that others entered."""
     their_number = sa.and_(
         entrant.c.tournament_id == tournament_fact.c.tournament_id, entrant.c.number == tournament_fact.c.player
     )
@@ -248,7 +245,7 @@ async def _deletion_effects(connection: AsyncConnection, owned: list[GameRow], u
 
 
 async def _longest_player(connection: AsyncConnection, game_id: str, *, excluding: int) -> int | None:
-    """Return the player other than the owner who has played for the longest time; None if there is none."""
+    """Return the player who has played longest, except the owner; None if there is none."""
     query = (
         sa.select(player.c.user_id)
         .where(player.c.game_id == game_id, player.c.user_id.not_in((excluding, NOBODY)))
@@ -277,15 +274,16 @@ async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> No
 
 
 async def _make_owner(connection: AsyncConnection, game_id: str, new_owner: int) -> None:
-    """Make a player the owner of a game, and delete their row in `player`, which lists only the other players."""
+    """Make a player the owner of a game.
+
+    Their row in `player` is deleted, because it lists only the other players.
+    """
     await connection.execute(sa.update(game).where(game.c.id == game_id).values(owner_id=new_owner))
     await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == new_owner))
 
 
 async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
-    """Return the running games whose board may mention a person: a player, an adviser, a voter, or the last to
-    decide.
-    """
+    """Return the running games whose board may mention a person."""
     part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _OF_GAMES]
     voted = (
         sa.select(ballot.c.game_id)
@@ -304,7 +302,7 @@ _OF_GAMES = tuple(held for held in PEOPLE if held.kind in {"decisions", "seats",
 
 
 async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
-    """Enqueue an edit of the board in the transaction of the deletion, so that it is not lost in a crash."""
+    """Enqueue an edit of the board in the transaction of the deletion."""
     first = row.board_from or row.version
     message = Message(kind="edit", first_version=first, version=row.version, created_at=now, due_at=now)
     await connection.execute(sa.insert(outbox), message_values(row.id, message, place=secrets.token_hex(3)))
@@ -314,7 +312,7 @@ async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: da
 
 
 async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
-    """Delete a person's followed games in direct messages, and the pending notices there."""
+    """Delete a person's followed games in direct messages, and their pending notices."""
     channels = {
         *(
             await connection.execute(
@@ -337,7 +335,7 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Mark the open ballots in which a person has voted to be counted and shown again, without that vote."""
+    """Mark the open ballots in which a person has voted to be counted and shown again."""
     voted = sa.select(ballot_vote.c.ballot_id).where(ballot_vote.c.user_id == user_id)
     shown = sa.func.coalesce(ballot.c.show_at, sa.literal(now, ballot.c.show_at.type))
     await connection.execute(
@@ -348,7 +346,7 @@ async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> 
 
 
 async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
-    """Delete a person's id from a column, or the rows with that id; return the number of rows."""
+    """Delete a person's id from a column, or the rows with the id. Return the number of rows."""
     theirs = held.column == user_id
     if held.goes:
         return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount
@@ -381,7 +379,7 @@ async def _replace_id(connection: AsyncConnection, column: sa.Column[Any], keys:
 
 
 def without(value: Any, user_id: int) -> Any:
-    """Return JSON data in which a person's id, as a number or in a text, is replaced by `NOBODY`.
+    """Return JSON data in which a person's id is replaced by `NOBODY`.
 
     Dictionary entries with the id as key, and list elements that are the id, are left out.
     """

@@ -50,7 +50,7 @@ class Notes:
         return {row.game_id: row.text for row in await self.database.rows(query)}
 
     async def write(self, user_id: int, game_id: str, text: str, *, now: datetime) -> None:
-        """Store a user’s note about a game in place of the earlier one; an empty text deletes it."""
+        """Store a user’s note about a game, in place of the earlier one. An empty text deletes it."""
         mine = sa.and_(note.c.user_id == user_id, note.c.game_id == game_id)
         values = {"game_id": game_id, "user_id": user_id, "text": text, "written_at": now}
         async with self.database.write() as connection:

@@ -1,4 +1,4 @@
-"""Storage of the daily puzzles that this installation found, and of each person's single answer."""
+"""Storage of the daily puzzles, and of each person's single answer."""
 
 from __future__ import annotations
 
@@ -68,9 +68,7 @@ class StoredPuzzles:
         return found
 
     async def answer(self, day: str, user_id: int, answer: str, *, right: bool) -> str:
-        """Store a person's answer to the puzzle of a day, and return the answer that counts, which is always the
-        first.
-        """
+        """Store a person's answer to the puzzle of a day. Return their first answer, which is the one that counts."""
         new = {"day": day, "user_id": user_id, "answer": answer, "correct": right}
         mine = puzzle_answer.c.day == day, puzzle_answer.c.user_id == user_id
         async with self.database.write() as connection:

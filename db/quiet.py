@@ -1,10 +1,6 @@
 """Storage of outages, which are times in which players could not answer.
 
-The bot was away, Discord or a server was unreachable, or a channel was closed. Each outage is stored when it begins; an
-absence of the bot is stored when it is over.
-
-The lost time is added to all deadlines. This is recorded in the same transaction, so that only one of the processes
-does it, and only once.
+The lost time is added to all deadlines. This is recorded in the same transaction, so that it is done only once.
 """
 
 from __future__ import annotations
@@ -51,7 +47,7 @@ class Quiet:
     applied_at: datetime | None
 
     def concerns(self, guild_id: int | None, game_id: str = "", side: str = "") -> bool:
-        """Return whether the outage concerns a server, a game in it, or the room of a `side` of the game."""
+        """Return whether the outage concerns a server, a game in it, or the room of a `side`."""
         if self.scope == BOT:
             shard, count = map(int, self.key.split("/"))
             return shard_of(guild_id, count) == shard
@@ -63,7 +59,7 @@ class Quiet:
 class Place(NamedTuple):
     """A place where a game is answered.
 
-    Its key is the id of the game, with “.side” for the room of a side; for a server with campaigns it is empty.
+    Its key is the id of the game, with “.side” for the room of a side. For a server with campaigns it is empty.
     """
 
     key: str
@@ -75,7 +71,7 @@ class Place(NamedTuple):
 class Given:
     """Outages for which deadlines must be extended.
 
-    `fresh` are outages that have ended; `known` are all other outages that may overlap them.
+    `fresh` are outages that have ended. `known` are all other outages that may overlap them.
     """
 
     fresh: Sequence[Quiet]
@@ -120,11 +116,11 @@ class QuietTimes:
             return {(row.shard, row.shards): row.seen_at for row in rows}
 
     async def seen(self, shards: Mapping[Shard, datetime], *, now: datetime, why: str) -> int:
-        """Record until when each shard was connected; return the number of absences that were stored.
+        """Record until when each shard was connected. Return the number of stored absences.
 
         A time equal to `now` ends the absence of a shard, which began when it was last seen. An earlier time is stored
-        as it is, unless it is long before the stored time: a clock that was set back ends no absence. If the number of
-        shards has changed, the new shards have been absent since an old shard was last seen.
+        as it is, unless it is long before the stored time. If the number of shards has changed, the new shards have
+        been absent since an old shard was last seen.
         """
         count = 0
         async with self.database.write() as connection:
@@ -154,7 +150,7 @@ class QuietTimes:
     # --- servers and channels ---
 
     async def begin(self, scope: str, key: str, *, why: str, at: datetime) -> bool:
-        """Record that a server or a channel cannot be reached; return False if it was already recorded."""
+        """Record that a server or a channel cannot be reached. Return False if already recorded."""
         same = quiet.c.scope == scope, quiet.c.key == key, quiet.c.until_at.is_(None)
         values = {"scope": scope, "key": key, "why": why, "from_at": at}
         try:
@@ -167,16 +163,14 @@ class QuietTimes:
         return True
 
     async def end(self, rows: Iterable[int], *, at: datetime) -> bool:
-        """Record that the outages with these ids have ended; return whether any of them was still open."""
+        """Record that the outages with these ids have ended. Return whether any was still open."""
         over = quiet.c.id.in_(list(rows)), quiet.c.until_at.is_(None)
         async with self.database.write() as connection:
             until = sa.case((quiet.c.from_at > at, quiet.c.from_at), else_=at)
             return bool((await connection.execute(sa.update(quiet).where(*over).values(until_at=until))).rowcount)
 
     async def known(self, *, since: datetime) -> list[Quiet]:
-        """Return the outages that continue, ended at `since` or later, or for which deadlines must still be
-        extended.
-        """
+        """Return the outages that continue, ended at `since` or later, or still extend deadlines."""
         query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _NOT_APPLIED))
         return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
@@ -190,8 +184,9 @@ class QuietTimes:
     # --- giving back ---
 
     async def give_back(self, givers: Sequence[Giver], *, now: datetime) -> Collection[str]:
-        """Extend deadlines for finished outages, once for each outage; return the names of the scheduler jobs to
-        wake.
+        """Extend deadlines for finished outages, once for each outage.
+
+        Return the names of the scheduler jobs to wake.
         """
         async with self.database.read() as connection:
             if (await connection.execute(sa.select(quiet.c.id).where(_NOT_APPLIED).limit(1))).first() is None:
@@ -212,7 +207,7 @@ class QuietTimes:
     async def barred(
         self, now: datetime, *, closed: bool = True, side: sa.Column[str] | None = None
     ) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether a game's deadlines may not expire because of an outage.
+        """Return an SQL condition that tests whether an outage stops a game's deadlines.
 
         This includes an outage for which the deadlines have not been extended yet. Without `closed`, channels in which
         the bot cannot write do not count. With a `side`, its room also counts.
@@ -235,7 +230,7 @@ class QuietTimes:
 
 @cache
 def _awaited(scope: str) -> sa.Select[Any]:
-    """Return a query for the keys of outages that continue, or for which deadlines must still be extended."""
+    """Return a query for the keys of outages that continue or still extend deadlines."""
     waits = sa.or_(quiet.c.until_at.is_(None), _NOT_APPLIED)
     return sa.select(quiet.c.key).where(waits, quiet.c.scope == scope)
 
@@ -247,7 +242,7 @@ def _in_silent_guild() -> sa.ColumnElement[bool]:
 
 @cache
 def _places() -> sa.CompoundSelect[Any]:
-    """Return the query for `places`, which is built only once, because it is needed every few seconds."""
+    """Return the query for `places`, which is built only once."""
     answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
     games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
     rooms = (
@@ -286,12 +281,12 @@ _NOT_APPLIED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), qu
 
 
 def spans_of(rows: Iterable[Quiet], now: datetime) -> list[tuple[datetime, datetime]]:
-    """Return the beginning and end of each outage; an outage that continues ends now."""
+    """Return the beginning and end of each outage. An outage that continues ends now."""
     return [(each.from_at, each.until_at or now) for each in rows]
 
 
 def missed(spans: Iterable[tuple[datetime, datetime]], *, since: datetime, until: datetime) -> timedelta:
-    """Return the part of the time from `since` to `until` that is in at least one of the spans."""
+    """Return how much of a time is in at least one of `spans`."""
     total, reached = timedelta(), since
     for begin, end in sorted(spans):
         first, last = max(begin, reached), min(end, until)

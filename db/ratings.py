@@ -1,4 +1,4 @@
-"""Storage of rated games with their players and results, and of which users show their ratings to others.
+"""Storage of rated games, and of which users show their ratings to others.
 
 A row is stored with the game, and gets its result with the game's outcome. Ratings are not stored: they are computed
 from these rows (`engine.core.ratings`).
@@ -94,9 +94,9 @@ class RatedGames:
         return await self.database.first(sa.select(rated_game.c.game_id).where(theirs).limit(1)) is not None
 
     async def played_in(self, guild_id: int, *, since: datetime) -> list[tuple[Rated, int | None]]:
-        """Return the rated games of a server that have ended since a time and are not annulled.
+        """Return the rated games of a server that ended since a time.
 
-        Each comes with its last turn, or None if the game itself is deleted.
+        Annulled games are left out. Each comes with its last turn, or None if the game itself is deleted.
         """
         counts = sa.and_(rated_game.c.ended_at >= since, rated_game.c.annulled_at.is_(None))
         query = sa.select(*_COLUMNS, game.c.period).outerjoin_from(rated_game, game, game.c.id == rated_game.c.game_id)
@@ -121,7 +121,7 @@ class RatedGames:
         return int(await self.database.scalar(query) or 0)
 
     async def deadlines(self, user_id: int, system: str) -> Sequence[Any]:
-        """Return the rows that show how a user kept deadlines in finished rated games, the newest first.
+        """Return how a user kept deadlines in finished rated games, the newest first.
 
         Each row has the game's `pace` and `asked`, and the user's `side` with the number of deadlines that it has
         `missed`. Annulled games are left out.
@@ -171,12 +171,12 @@ class RatedGames:
         return [_read(row) for row in await self.database.rows(query)]
 
     async def shown(self, users: Collection[int]) -> frozenset[int]:
-        """Return those of the given users who show their ratings to others."""
+        """Return the users among `users` who show their ratings to others."""
         query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
         return frozenset(await self.database.scalars(query))
 
     async def show(self, user_id: int, *, shown: bool, now: datetime) -> None:
-        """Set whether a user's ratings are visible to others, and mark ladders with the user to be checked."""
+        """Set whether a user's ratings are visible to others."""
         change = sa.update(profile).where(profile.c.user_id == user_id).values(rated=shown)
         try:
             async with self.database.write() as connection:
@@ -204,9 +204,9 @@ def begin(
 
 
 async def finish(connection: AsyncConnection, game_id: str, *, score: float | None, ended_at: datetime) -> None:
-    """Store the first side's score in a rated game; without a score the game becomes unrated.
+    """Store the first side's score in a rated game.
 
-    A game that has its result keeps it, even if the game is continued.
+    Without a score the game becomes unrated. A game that has its result keeps it.
     """
     this = sa.and_(rated_game.c.game_id == game_id, ~_ENDED)
     if score is None:
@@ -223,8 +223,9 @@ async def _make_due(connection: AsyncConnection, game_id: str, at: datetime) -> 
 
 
 async def forfeited(game_id: str, connection: AsyncConnection, *, loser: int | None, now: datetime) -> None:
-    """Store that a player has lost a rated game, which then continues unrated; without a `loser`, only make it
-    unrated.
+    """Store that `loser` has lost a rated game, which then continues unrated.
+
+    Without a `loser`, only make it unrated.
     """
     first = sa.select(rated_game.c.first_id).where(rated_game.c.game_id == game_id)
     score = None if loser is None else float((await connection.execute(first)).scalar() != loser)
@@ -232,10 +233,10 @@ async def forfeited(game_id: str, connection: AsyncConnection, *, loser: int | N
 
 
 async def forget_rated(connection: AsyncConnection, user_id: int, edges: Mapping[str, Mapping[str, float]]) -> None:
-    """Delete a user's id from their rated games in such a way that the ratings of others stay the same.
+    """Delete a user's id from their rated games without changing the ratings of others.
 
-    A running game becomes unrated; at a tournament’s table it still counts there. `edges` are the assumed advantages in
-    each kind of game.
+    A running game becomes unrated. At a tournament’s table it still counts for the tournament. `edges` are the assumed
+    advantages in each kind of game.
     """
     theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
     running = sa.select(rated_game.c.game_id).where(theirs, ~_ENDED)

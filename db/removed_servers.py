@@ -1,7 +1,7 @@
 """Servers that removed the bot, and the deletion of their data after some time.
 
 Data is deleted in small parts, so that people who play in other servers do not have to wait. Several processes may do
-it at the same time; each skips rows that another process has deleted.
+it at the same time.
 """
 
 from __future__ import annotations
@@ -46,10 +46,7 @@ class RemovedServerList:
         self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
-        """Record servers that removed the bot, and return the ids of those that are new.
-
-        A server that is already recorded keeps its time.
-        """
+        """Record servers that removed the bot, and return the ids of the new ones."""
         fresh = set(guild_ids)
         if not fresh:
             return []
@@ -61,7 +58,7 @@ class RemovedServerList:
         return sorted(fresh)
 
     async def forget(self, guild_ids: Iterable[int]) -> int:
-        """Delete the records of servers that have added the bot again; return the number of records."""
+        """Delete the records of servers that have added the bot again. Return their number."""
         there = set(guild_ids)
         noted = there & await self.noted()
         if not noted:
@@ -87,7 +84,7 @@ class RemovedServerList:
         return list(await self.database.scalars(query))
 
     async def earliest_removal(self) -> datetime | None:
-        """Return the earliest time at which one of the recorded servers removed the bot; None if there is none."""
+        """Return when the first recorded server removed the bot; None if there is none."""
         async with self.database.read() as connection:
             earliest: datetime | None = (
                 await connection.execute(sa.select(sa.func.min(removed_server.c.left_at)))
@@ -95,9 +92,10 @@ class RemovedServerList:
             return earliest
 
     async def delete(self, guild_id: int, *, before: datetime) -> bool:
-        """Delete a part of the data of a server that removed the bot before a time; return False if nothing is left.
+        """Delete a part of the data of a removed server. Return False if nothing is left.
 
-        The daily results of people there and their rated games are kept, without the server.
+        Only a server that removed the bot before the time `before` counts. Daily results and rated games are kept,
+        without the server.
         """
         async with self.database.write() as connection:
             # This row is the lock of the deletion; it is missing if the bot has been invited again or all data is
@@ -135,10 +133,7 @@ async def _delete_notices(connection: AsyncConnection, guild_id: int) -> None:
 
 
 async def _keep_rated(connection: AsyncConnection, guild_id: int) -> None:
-    """Remove the server from the results of rated games, and keep the results, because ratings depend on them.
-
-    The name of the manager who annulled a game, and the reason, are deleted.
-    """
+    """Remove the server from the results of rated games. The results are kept, because ratings depend on them."""
     ended = sa.and_(rated_game.c.guild_id == guild_id, rated_game.c.ended_at.is_not(None))
     values = {"guild_id": NOWHERE, "annulled_by": NOBODY, "why": ""}
     await connection.execute(sa.update(rated_game).where(ended).values(values))
@@ -149,7 +144,7 @@ _KEPT = (attempt, outcome)
 
 
 async def _keep_results(connection: AsyncConnection, guild_id: int) -> None:
-    """Keep finished games that were daily attempts, without the place where they were played."""
+    """Keep finished games that were daily attempts, without their server."""
     ended = sa.select(attempt.c.game_id).where(attempt.c.state != RUNS)
     theirs = sa.and_(game.c.guild_id == guild_id, game.c.status != RUNNING, game.c.id.in_(ended))
     ids = list((await connection.execute(sa.select(game.c.id).where(theirs))).scalars())

@@ -1,4 +1,4 @@
-"""Storage of the outcomes of games: their results, their players, and which people have public records.
+"""Storage of the outcomes of games, and of which people have public records.
 
 A game that has ended is in a list until its outcome is stored. The outcome is stored in the transaction that removes
 the game from the list. So there is exactly one outcome, even if several processes compute it.
@@ -99,7 +99,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class NotCounted:
-    """The numbers of games that a record leaves out: games whose dice may have been known, and unfinished games."""
+    """The numbers of games that a record leaves out, by reason."""
 
     declared: int
     unended: int
@@ -107,7 +107,7 @@ class NotCounted:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """An outcome in a server's records, with the number of its players and those players whose records are public."""
+    """An outcome in a server's records, with its public players. It also has the number of all players."""
 
     outcome: Outcome
     players: int
@@ -147,7 +147,10 @@ _OF_SERVER = (
 
 
 async def enqueue(connection: AsyncConnection, game_id: str) -> None:
-    """Add a game to the list of games without an outcome, within the transaction that ends it."""
+    """Add a game to the list of games without an outcome.
+
+    The caller's transaction must be the one that ends the game.
+    """
     await _take(connection, game_id)  # the game may have ended before and continued
     await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
 
@@ -166,10 +169,7 @@ class Outcomes:
     # --- due outcomes ---
 
     async def find(self) -> int:
-        """Add all games that have ended without an outcome to the list; return their number.
-
-        The query is slow.
-        """
+        """Add all games that have ended without an outcome to the list. Return their number. The query is slow."""
         query = (
             sa.select(game.c.id)
             .outerjoin(outcome, outcome.c.game_id == game.c.id)
@@ -185,9 +185,10 @@ class Outcomes:
         return len(found)
 
     async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
-        """Return the ids of games whose outcome must be computed; sealed games are included only after their time.
+        """Return the ids of games whose outcome must be computed.
 
-        `by` is the name of a process; then only games that it may claim are returned.
+        Sealed games are included only after their time. `by` is the name of a process; then only games that it may
+        claim are returned.
         """
         query = _due(now) if by is None else _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now)))
         return list(await self.database.scalars(query.limit(most)))
@@ -195,7 +196,7 @@ class Outcomes:
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
         """Claim a game whose outcome must be computed, and return its id; None if there is none.
 
-        The claim lasts for the time `lease`, and games that another process works on are left out.
+        The claim lasts for the time `lease`.
         """
         if not await self.due(now=now, by=by):
             return None
@@ -208,11 +209,11 @@ class Outcomes:
         await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome, *, rated: float | None = None) -> bool:
-        """Store an outcome and the game's players; return False if another process has done so, or the game was
-        deleted.
+        """Store an outcome and the game's players.
 
-        `rated` is the first side's score if the game counts for ratings. The players are the owner and all people who
-        have decided in the game, or voted as one of its players.
+        Return False if another process has done so, or the game was deleted. `rated` is the first side's score if the
+        game counts for ratings. The players are the owner and all people who have decided in the game, or voted as one
+        of its players.
         """
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):
@@ -238,7 +239,7 @@ class Outcomes:
             return [_outcome(row) for row in rows]
 
     async def of_server(self, guild_id: int) -> list[Defence]:
-        """Return the outcomes of a server's games, the oldest first, with the players who may be named."""
+        """Return the outcomes of a server's games, the oldest first, with the public players."""
         async with self.database.read() as connection:
             rows = await connection.execute(_OF_SERVER, {"guild_id": guild_id})
             return [Defence(_outcome(row), row.players, _ids(row.known)) for row in rows]
@@ -246,7 +247,10 @@ class Outcomes:
     async def not_counted(
         self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None
     ) -> NotCounted:
-        """Return the numbers of games that a person's or server's record leaves out, in one game system or in all."""
+        """Return the numbers of games that a person's or server's record leaves out.
+
+        Without a `system` they are for all games.
+        """
         query = sa.select(
             sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),
             sa.func.count(sa.case((sa.and_(_COUNTS, _WHOLE, game.c.status == RUNNING, game.c.period > 0), 1))),
@@ -273,7 +277,7 @@ class Outcomes:
         await self.database.run(sa.insert(record_post), row)
 
     async def ownerless_posts(self, *, most: int = 20) -> list[tuple[int, int]]:
-        """Return the (channel, message) ids of messages with records of people who have deleted their data."""
+        """Return the (channel, message) ids of messages with records of people who deleted their data."""
         query = sa.select(record_post.c.channel_id, record_post.c.message_id).where(record_post.c.user_id == NOBODY)
         return [tuple(row) for row in await self.database.rows(query.limit(most))]
 
@@ -344,10 +348,10 @@ _OTHER = chair.alias("other")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideResult:
-    """A game's result for a person who played a `side` until its end, or until they no longer answered.
+    """A game's result for a person who played a `side`.
 
-    `winner` is None after a draw. `people` is whether another person played another side; otherwise the autopilot
-    played it, and looked ahead if it was `hard`. A game whose clock had run out may have been `claimed`; a game that a
+    `winner` is None after a draw. `people` is whether another person played another side. Otherwise the autopilot
+    played it, and looked ahead if it was `hard`. A game whose clock had run out may have been `claimed`. A game that a
     side gave up is `resigned`.
     """
 
@@ -373,12 +377,12 @@ class SideResults:
         return [*await self._found(chair.c.user_id == user_id), *await self._given_way(held.c.user_id == user_id)]
 
     async def of_server(self, guild_id: int) -> list[SideResult]:
-        """Return the results of all people who played a side in a server's games, the oldest first."""
+        """Return all results of players of sides in a server, the oldest first."""
         played = await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
         return [*played, *await self._given_way(game.c.guild_id == guild_id)]
 
     async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
-        """Return the number of wins of each of two people against the other, without the game `but`.
+        """Return how often each of two people won against the other, without the game `but`.
 
         Draws are counted under `NOBODY`.
         """
@@ -425,7 +429,7 @@ class SideResults:
         return [SideResult(**row) for row in await self.database.mappings(query)]
 
     async def _given_way(self, whose: sa.ColumnElement[bool]) -> list[SideResult]:
-        """Return the results of people who have lost their side because they no longer answered."""
+        """Return the results of people who lost their side because they no longer answered."""
         query = (
             sa.select(game.c.id.label("game_id"), game.c.system, held.c.side, _OTHER.c.side.label("winner"))
             .join(game, game.c.id == held.c.game_id)

@@ -1,7 +1,7 @@
-"""Storage of shared command: which user commands which part of a defence, and the proposals of advisers.
+"""Stores who commands which part of a defence, and the advisers' proposals.
 
-Posts map the parts of the defence to users. A part without a user, or whose user no longer plays, belongs to the owner.
-A post may remain after the player has left, and then shows whom the owner replaces.
+A part without a user, or whose user no longer plays, belongs to the owner. A post may remain after the player has left,
+to show whom the owner replaces.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _POSTS = msgspec.json.Decoder(Posts)
 
 
 class Moved(Exception):
-    """Raised when the game is over or no longer at the expected version; nothing was stored."""
+    """Raised when the game is over or no longer at the expected version."""
 
 
 class Taken(Exception):
-    """Raised when a part of the command belongs to another player, the `holder`; nothing was stored."""
+    """Raised when a part of the command belongs to another player, the `holder`."""
 
     def __init__(self, holder: int) -> None:
         super().__init__(str(holder))
@@ -36,7 +36,7 @@ class Taken(Exception):
 
 
 def read_posts(text: str) -> Posts:
-    """Return the posts in a column of the table `game`, as a mapping of parts of the command to users."""
+    """Return who commands which part, from a column of the table `game`."""
     return _POSTS.decode(text)
 
 
@@ -63,7 +63,7 @@ async def assign_part(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def expect_free(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> None:
-    """Raise `Taken` if a part of the command belongs to another player, and `Moved` if the game is over."""
+    """Raise `Taken` if another player holds a part of the command. Raise `Moved` if the game is over."""
     row = await locked(connection, game_id)
     holder = read_posts(row.posts).get(party)
     if holder is None or holder == user_id:
@@ -74,7 +74,7 @@ async def expect_free(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> bool:
-    """Return a user's part of the command to the owner; return False if the part was not theirs.
+    """Return a user's part of the command to the owner. Return False if it was not theirs.
 
     A user who had joined only for this part stops playing. Raise `Moved` if the game is over.
     """
@@ -90,7 +90,7 @@ async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: 
 
 
 async def dismiss(connection: AsyncConnection, game_id: str, user_ids: Iterable[int]) -> None:
-    """Remove players who have left the game; their posts are kept, so that they show who held them."""
+    """Remove players who have left the game. Their posts are kept."""
     for user_id in user_ids:
         await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))
         await forget(connection, game_id, user_id, posts=False)
@@ -127,7 +127,7 @@ async def propose(
     now: datetime,
     side: str = "",
 ) -> int:
-    """Store a proposed answer to the position of `version`, in place of the user's previous proposal; return its id.
+    """Store a proposed answer, in place of the user's previous proposal. Return its id.
 
     For a `side`, `version` is the version at which that side was asked. Raise `Moved` if the position has changed
     since.
@@ -148,7 +148,7 @@ async def withdraw(connection: AsyncConnection, game_id: str, number: int, *, us
 
 
 async def credit(connection: AsyncConnection, game_id: str, *, before: int, after: int, answer: str) -> None:
-    """Record which users had proposed the answer given at version `before`; the record is for version `after`."""
+    """Record which users had proposed the answer given at version `before`. The record is for version `after`."""
     proposed = sa.select(proposal.c.game_id, sa.literal(after), proposal.c.user_id).where(
         proposal.c.game_id == game_id, proposal.c.version == before, proposal.c.answer == answer
     )
@@ -161,7 +161,7 @@ async def clear(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Collection[int], after: int) -> None:
-    """Keep the proposals `numbers` for the position of version `after`, and delete all others of the game."""
+    """Keep the proposals `numbers` for version `after`, and delete all others of the game."""
     gone = sa.and_(proposal.c.game_id == game_id, proposal.c.id.not_in(list(numbers)))
     await connection.execute(sa.delete(proposal).where(gone))
     if numbers:
@@ -169,14 +169,14 @@ async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Colle
 
 
 async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:
-    """Keep the proposals of a game for version `after`, except those of users who have acted since."""
+    """Keep a game's proposals for version `after`, except those of the users `except_for`."""
     acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(except_for)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))
 
 
 async def credits_of(connection: AsyncConnection, game_id: str) -> dict[int, list[int]]:
-    """Return the users who had proposed the answer that was then given, by version."""
+    """Return by version the users who had proposed the answer that was given."""
     query = sa.select(adoption.c.version, adoption.c.user_id).where(adoption.c.game_id == game_id)
     found: dict[int, list[int]] = {}
     for version, user_id in await connection.execute(query.order_by(adoption.c.version, adoption.c.user_id)):

@@ -1,4 +1,4 @@
-"""Storage of games of several sides: their players, open questions, standing orders and time-outs."""
+"""Storage of games of several sides, such as their players and open questions."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ JOB = "sides"
 
 
 class ChairTaken(Exception):
-    """Raised when another person already plays the side, or its players have changed; nothing was stored."""
+    """Raised when the players of a side have changed, for example when another person took it."""
 
 
 class SeenOther(Exception):
-    """Raised when the person has already played the other `side` of the game; nothing was stored."""
+    """Raised when the person has already played the other `side` of the game."""
 
     def __init__(self, game_id: str, side: str) -> None:
         super().__init__(f"{game_id}: {side}")
@@ -50,7 +50,7 @@ class SeenOther(Exception):
 
 
 class Full(Exception):
-    """Raised when a side already has the maximum number of people; nothing was stored."""
+    """Raised when a side already has the maximum number of people."""
 
 
 class Chair(NamedTuple):
@@ -116,14 +116,14 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
         return max(0.0, (now - self.at).total_seconds()) if self.shown else 0.0
 
     def due(self, span: timedelta) -> datetime | None:
-        """Return when a time limit of length `span` ends; None if the side's time does not run yet."""
+        """Return when a time limit of length `span` ends; None if no time runs yet."""
         if not self.shown:
             return None
         return self.at + span if self.not_before is None else max(self.at + span, self.not_before)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """A side's request to the other side to return to version `to`; `refused` is whether the other side refused."""
+    """A side's request to return to version `to`. `refused` is whether the other side refused."""
 
     side: str
     version: int
@@ -132,9 +132,10 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A proposal by the leader of a side to the other leader, made at the time `at`: to `end` the game, or a `pause`.
+    """A leader's proposal to the other leader: to `end` the game, or a `pause`.
 
-    A pause lasts until `until`. The proposal expires at the time `ends`. `refused` is whether the other leader refused.
+    It was made at the time `at`. A pause lasts until `until`. The proposal expires at the time `ends`. `refused` is
+    whether the other leader refused.
     """
 
     kind: Literal["end", "pause"]
@@ -146,7 +147,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pause(msgspec.Struct, frozen=True, kw_only=True):
-    """A pause of a game between two times, in which the sides can answer but no time runs.
+    """A pause of a game, in which the sides can answer but no time runs.
 
     With a `side` it is a holiday of that side's player, in which only that side's time does not run.
     """
@@ -157,11 +158,11 @@ class Pause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """A chess clock: its `bank` and `increment`, and the rest of each side's bank (`left`), in seconds.
+    """A chess clock.
 
-    A place is a period with its round. `given` is the last place for which the increment was given. `fallen` is the
-    place at which a side's time ran out, and `played` the place at which the autopilot plays its turn. `won` is the
-    side that claimed the game.
+    `bank`, `increment` and the rest of each side's bank (`left`) are in seconds. A place is a period with its round.
+    `given` is the last place for which the increment was given. `fallen` is the place at which a side's time ran out,
+    and `played` the place at which the autopilot plays its turn. `won` is the side that claimed the game.
     """
 
     bank: int
@@ -187,17 +188,17 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
-    """The open questions of the sides, and how many seconds each side has already used in this period and round.
+    """The open questions of the sides, and each side's used time.
 
-    `back` is the side that may take back the last answer without asking; `wish` is a side's request to take answers
-    back. `clock` is the clock of a game that has one. `aims` are the current plans of sides that the hard autopilot
-    plays.
+    The time is in seconds, in this period and round. `back` is the side that may take back the last answer without
+    asking. `wish` is a side's request to take answers back. `clock` is the clock of a game that has one. `aims` are the
+    current plans of sides that the hard autopilot plays.
 
-    `won` is the side that has won because the other gave up, or, if it is `claimed`, no longer answered. `invited` has
+    `won` is the side that has won because the other gave up or, if it is `claimed`, no longer answered. `invited` has
     the end of the invitation for each side whose player has not agreed yet, and the free sides. While it has entries,
     no clock runs.
 
-    `offer` is a proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner.
+    `offer` is a proposal that needs both leaders. `broken_off` is whether they agreed to end the game without a winner.
     `pause` is the pause that they have agreed on, and `away` has the holidays of the players by side. `pauses` are
     earlier ones of both kinds, the newest last. `levels` is how much its board shows each side
     (`db.schema.games.LEVELS`), for sides that differ from the game.
@@ -220,30 +221,30 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     away: dict[str, Pause] = {}
 
     def running(self, now: datetime, side: str) -> datetime:
-        """Return the time until which the clock of a side has run: now, or the start of a pause or holiday."""
+        """Return until when the clock of a side has run, at most until `now`."""
         return min((now, *(each.since for each in (self.pause, self.holiday(side)) if each is not None)))
 
     def holiday(self, side: str) -> Pause | None:
-        """Return the holiday of a side's player during which the side's open question has no running time.
-
-        None if there is none, or it began too late for that question.
-        """
+        """Return the holiday that stops the time of a side's question, or None."""
         asked = self.asked.get(side)
         return self.away.get(side) if asked is not None and not asked.bound else None
 
     def paused(self, side: str) -> Pause | None:
-        """Return the pause or holiday that stops the time for a side's open question; None if the time runs."""
+        """Return the pause or holiday that stops the time of a side's question, or None."""
         return self.pause or self.holiday(side)
 
     @property
     def winner(self) -> str | None:
-        """The side that won early, because the other gave up or its clock ran out; None if there is none."""
+        """The side that won early, or None. The other side gave up or its clock ran out."""
         return self.won or (self.clock.won if self.clock is not None else None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AsideRow:
-    """A row of the table `aside`: the standing order `number` that was given after the journal row `version`."""
+    """A row of the table `aside` with a standing order.
+
+    `number` is the order's number after the journal row `version`.
+    """
 
     game_id: str
     version: int
@@ -257,7 +258,7 @@ class AsideRow:
 
 
 class Due(NamedTuple):
-    """A side that ran out of time, or that the autopilot plays, with the time at which to act for it."""
+    """A side for which the bot must act, and when."""
 
     game_id: str
     side: str
@@ -308,13 +309,13 @@ class _Seats(_Row, Protocol):
 
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
-    """Return the players of each side of a game, sorted by side; empty for a game of one side."""
+    """Return the players of each side, sorted by side; empty for one side."""
     return {chair.side: chair for chair in _chairs(row.chairs or "", row.members or "")}
 
 
 @lru_cache(1_024)
 def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
-    """Return the players of each side from their columns, from a cache, because a board needs them thirty times."""
+    """Return the players of each side from their columns, from a cache."""
     beside: dict[str, list[int]] = {}
     for line in filter(None, members.split(LINE)):
         side, user = line.split(FIELD)
@@ -328,10 +329,7 @@ def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
 
 
 def seats_of(row: _Seats) -> dict[str, Chair]:
-    """Return the players of each side of a game, by side.
-
-    A game of one side has one entry with an empty name, and its players share that side.
-    """
+    """Return the players of each side of a game, by side. A game of one side has one entry with an empty name."""
     if row.asked is not None:
         return chairs_of(row)
     others = tuple(sorted(row.players - {row.owner_id}))
@@ -357,14 +355,12 @@ def turns_in(asked: str | None) -> Turns:
 
 @lru_cache(1_024)
 def _turns(asked: str) -> Turns:
-    """Return the open questions from the text of their column, from a cache, because a board needs them thirty
-    times.
-    """
+    """Return the open questions from the text of their column, from a cache."""
     return _TURNS.decode(asked)
 
 
 async def asked_in(connection: AsyncConnection, game_id: str) -> Turns | None:
-    """Return the open questions of the sides of a game, within a transaction; None for a game of one side."""
+    """Return the open questions of a game within a transaction. Return None for a game of one side."""
     found = (await connection.execute(_ASKED, {"of": game_id})).scalar()
     return _TURNS.decode(found) if found is not None else None
 
@@ -414,7 +410,10 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
 
 
 async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: int, *, now: datetime) -> None:
-    """Store that a person may now see the secrets of a side. Raise `SeenOther` if they have played another side."""
+    """Store that a person may now see the secrets of a side.
+
+    Raise `SeenOther` if they have played another side.
+    """
     mine = held.c.game_id == game_id, held.c.user_id == user_id
     sides = set((await connection.execute(sa.select(held.c.side).where(*mine))).scalars())
     if others := sides - {side}:
@@ -427,7 +426,7 @@ async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: i
 
 
 def gave_way(game_id: str, user_id: int, *, now: datetime) -> ExtraWrite:
-    """Return a function that stores that a person has lost their side of a game, because they no longer answered."""
+    """Return a function that stores that a person lost their side by not answering."""
 
     async def lost(connection: AsyncConnection) -> None:
         mine = held.c.game_id == game_id, held.c.user_id == user_id
@@ -462,10 +461,10 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
 
 
 def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
-    """Return a function that adds a user to a side, on which at most `most` people play.
+    """Return a function that adds a user to a side.
 
     The function raises `ChairTaken` if the side no longer has a leader or the user already plays a side. It raises
-    `SeenOther` if the user has played the other side, and `Full` if the side has the maximum number of people.
+    `SeenOther` if the user has played the other side, and `Full` if the side has `most` people.
     """
 
     async def join(connection: AsyncConnection) -> None:
@@ -490,13 +489,13 @@ def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: 
 
 
 async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
-    """Remove a user from the side that they joined, within a transaction; return whether they had joined one."""
+    """Remove a user from the side that they joined. Return whether they had joined one."""
     mine = member.c.game_id == game_id, member.c.user_id == user_id
     return bool((await connection.execute(sa.delete(member).where(*mine))).rowcount)
 
 
 async def succeed(connection: AsyncConnection, user_id: int) -> None:
-    """Give each side of a person whose data is deleted to the member who has played it longest.
+    """Give the sides of a person to be deleted to their longest members.
 
     A side without members loses its room and its way of command.
     """
@@ -521,9 +520,9 @@ async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None
 
 
 def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
-    """Return a function that changes how a side decides; in a game of one side it also deletes all proposals.
+    """Return a function that changes how a side decides.
 
-    If a side now decides by vote, the orders that its leader has prepared are deleted.
+    In a game of one side it also deletes all proposals. If a side now decides by vote, its prepared orders are deleted.
     """
 
     async def command_it(connection: AsyncConnection) -> None:
@@ -540,7 +539,7 @@ def commanding(game_id: str, side: str, *, command: str, voting: str | None = No
 
 
 def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | None]]) -> ExtraWrite:
-    """Return a function that replaces the stored times at which the game stops waiting for each side.
+    """Return a function that replaces the times at which a game stops waiting.
 
     The rows are (side, since, due, time of the reminder).
     """
@@ -566,7 +565,10 @@ def ordered(row: AsideRow) -> ExtraWrite:
 
 
 def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
-    """Return a function that stores the number of a side's successive time-outs: 0, or one more than before."""
+    """Return a function that stores the number of a side's successive time-outs.
+
+    `lapses` is 0, or one more than before.
+    """
 
     async def count(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
@@ -585,8 +587,7 @@ class Sides:
     async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
         """Return the standing orders given since the journal row `first`, in order.
 
-        `last` is the version and the number of the last order to return. Later orders are left out, because they do not
-        belong to the game as the caller has read it.
+        `last` is the version and the number of the last order to return.
         """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
         if last is not None:
@@ -599,7 +600,7 @@ class Sides:
     # --- who holds a side with others ---
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> bool:
-        """Change how a side decides; return False if the game is over."""
+        """Change how a side decides. Return False if the game is over."""
         async with self.database.write() as connection:
             running = sa.select(game.c.id).where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
             if (await connection.execute(running)).first() is None:
@@ -608,8 +609,9 @@ class Sides:
             return True
 
     async def room(self, game_id: str, side: str, channel_id: int | None) -> int | None:
-        """Change the room of a side; return the id of the former room. A side without a room has neither votes nor
-        advisers.
+        """Change the room of a side. Return the id of the former room.
+
+        A side without a room has neither votes nor advisers.
         """
         mine = chair.c.game_id == game_id, chair.c.side == side
         async with self.database.write() as connection:
@@ -622,7 +624,7 @@ class Sides:
         return before
 
     async def rooms(self, channel_id: int) -> list[tuple[str, str]]:
-        """Return the game and side ids of running games in which a channel is the room of a side."""
+        """Return the running games and sides that have a channel as room. Each is a (game, side) of ids."""
         query = sa.select(chair.c.game_id, chair.c.side).join(game, game.c.id == chair.c.game_id)
         mine = query.where(chair.c.channel_id == channel_id, game.c.status == RUNNING)
         return [(row.game_id, row.side) for row in await self.database.rows(mine)]
@@ -639,7 +641,7 @@ class Sides:
             await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)
 
     async def longest_member(self, game_id: str, side: str) -> int | None:
-        """Return the member of a side, other than the leader, who has played it longest; None if there is none."""
+        """Return the longest member of a side, other than the leader; None if there is none."""
         mine = member.c.game_id == game_id, member.c.side == side
         query = sa.select(member.c.user_id).where(*mine).order_by(member.c.added_at, member.c.user_id).limit(1)
         found: int | None = await self.database.scalar(query)
@@ -657,7 +659,7 @@ class Sides:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> Sequence[Due]:
-        """Claim and return sides whose time has run out, except in games that match the SQL condition `unless`."""
+        """Claim and return sides whose time has run out. Games that match the SQL condition `unless` are skipped."""
         at = self.database.lease_time(now)
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at)
@@ -671,19 +673,19 @@ class Sides:
         return [Due(**row) for row in await self.database.writing(_LEASES.claim, query, by=by, until=at + lease)]
 
     async def release(self, due: Due, *, by: str) -> None:
-        """Release a side for which the bot could not answer yet, so that any process can claim it again."""
+        """Release a side for which the bot could not answer yet."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(_LEASES.releasing(*mine, by=by))
 
     async def settle(self, due: Due) -> None:
-        """Delete the row of a side for which the game no longer waits; keep a row about another question."""
+        """Delete the row of a side for which the game no longer waits. A row about another question is kept."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
     async def next_due(self, now: datetime) -> datetime | None:
         """Return when the time of the next side runs out; None if no time is running.
 
-        Sides whose time has already run out are found by a regular check.
+        Sides whose time has already run out are left out.
         """
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         found: datetime | None = await self.database.scalar(query)

@@ -1,4 +1,4 @@
-"""Finds undeliverable messages: boards whose last message has failed for good, and ballots that were never posted."""
+"""Finds undeliverable messages: boards that failed for good, and ballots never posted."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ class UndeliverableBoards:
         self.database = database
 
     async def last_shown(self, game_id: str) -> int:
-        """Return the id of the last message in the outbox that updated a game's board; 0 if there is none."""
+        """Return the id of the last message that updated a game's board; 0 if there is none."""
         query = sa.select(sa.func.max(outbox.c.id)).where(outbox.c.game_id == game_id, outbox.c.done_at.is_not(None))
         return await self.database.scalar(query) or 0
 
     async def boards(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[str, int]]:
-        """Return (game, channel) for each game of a server, or of one channel, whose newest message has failed for
-        good.
+        """Return (game, channel) for each game whose newest message has failed for good.
+
+        The games are of a server, or of one channel.
         """
         every = outbox.alias()
         newest = sa.select(sa.func.max(every.c.id)).where(every.c.game_id == game.c.id).scalar_subquery()
@@ -41,7 +42,7 @@ class UndeliverableBoards:
         return [(row.id, row.channel_id) for row in await self.database.rows(query)]
 
     async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
-        """Return (ballot, channel) for each open ballot that was never posted and has no pending notice."""
+        """Return (ballot, channel) for each open ballot that was never posted and has no notice."""
         pending = sa.exists().where(
             notice.c.game_id == ballot.c.game_id,
             notice.c.channel_id == ballot.c.channel_id,

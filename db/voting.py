@@ -1,7 +1,7 @@
 """Storage of ballots, which are votes on questions of games, and of their outcomes.
 
-A vote changes the ballot's row in the same transaction, and a ballot can be closed only with the count on which this is
-based. So two processes cannot both settle a ballot, and no vote is lost between counting and closing.
+A vote changes the ballot's row in the same transaction, and a ballot can be closed only with a current count. So two
+processes cannot both settle a ballot, and no vote is lost between counting and closing.
 """
 
 from __future__ import annotations
@@ -24,14 +24,11 @@ from db.storage.leases import Leases, Share
 
 
 class BallotClosed(Exception):
-    """Raised when a ballot is closed or its time is over; nothing was stored."""
+    """Raised when a ballot is closed or its time is over."""
 
 
 class VotesMoved(Exception):
-    """Raised when votes have changed since they were counted, or another process has closed the ballot.
-
-    Nothing was stored.
-    """
+    """Raised when votes have changed since they were counted, or the ballot is already closed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,16 +116,16 @@ _NEXT_TIMES = sa.select(
 
 
 def _voted(side: str) -> sa.ColumnElement[bool]:
-    """Return an SQL condition that tests whether a game, or its side `side`, decides by vote."""
+    """Return an SQL condition for games, or sides, that decide by vote."""
     chairs = sa.exists().where(chair.c.game_id == game.c.id, chair.c.side == side, chair.c.command == VOTE)
     return sa.and_(game.c.status == RUNNING, chairs if side else game.c.command == VOTE)
 
 
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
-    """Open a ballot within a transaction; return its id.
+    """Open a ballot within a transaction. Return its id, or None if it cannot be opened.
 
-    None if the game or side does not decide by vote, is at another version or has an open ballot, or if the deadline of
-    its campaign is near. The ballot closes before that deadline. If that shortens it, Discord's poll is not used.
+    It cannot be opened if the game or side does not decide by vote, is at another version or has an open ballot, or if
+    the deadline of its campaign is near. The ballot closes before that deadline.
     """
     here = sa.select(game.c.version, game.c.asked, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
     asked = here.where(game.c.id == opening.game_id, _voted(opening.side))
@@ -151,8 +148,9 @@ async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
 
 
 async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now: datetime, outcome: str) -> None:
-    """Close a ballot with a count of its votes, within the transaction of its decision. Raise `VotesMoved` if the
-    ballot is closed, or if a vote came after the count.
+    """Close a ballot with a count of its votes, within the transaction of its decision.
+
+    Raise `VotesMoved` if the ballot is closed, or if a vote came after the count.
     """
     counted = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.cast == cast)
     closed = await connection.execute(sa.update(ballot).where(counted).values(_closed(now, outcome)))
@@ -161,7 +159,7 @@ async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now:
 
 
 async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
-    """Close the open ballot of a game, or of a side, without a decision; do nothing if there is none."""
+    """Close the open ballot of a game or side without a decision, if there is one."""
     same = ballot.c.game_id == game_id, ballot.c.side == side
     await connection.execute(sa.update(ballot).where(*same, _OPEN).values(_closed(now, outcome)))
 
@@ -174,7 +172,7 @@ async def open_ballots(connection: AsyncConnection) -> list[tuple[Ballot, int | 
 
 
 async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, side: str = "") -> list[Ballot]:
-    """Return the last closed ballots of a game, or of a side, within a transaction, the latest first."""
+    """Return the last closed ballots of a game or side, within a transaction, the latest first."""
     same = ballot.c.game_id == game_id, ballot.c.side == side
     query = sa.select(*_BALLOT).where(*same, ballot.c.closed_at.is_not(None))
     found = await connection.execute(query.order_by(ballot.c.id.desc()).limit(most))
@@ -222,7 +220,7 @@ class Ballots:
         return {row.user_id: row.choice for row in await self.database.rows(query)}
 
     async def without_ballot(self) -> list[tuple[GameRow, str]]:
-        """Return the running games and sides that must decide by vote now, but have no open ballot."""
+        """Return the running games and sides that decide by vote, but have no open ballot."""
         async with self.database.read() as connection:
             rows = [GameRow(**row) for row in (await connection.execute(_GAMES_BY_VOTE)).mappings()]
             if not rows:
@@ -253,8 +251,7 @@ class Ballots:
     ) -> list[Ballot]:
         """Return posted open ballots whose time is over, the longest waiting first.
 
-        Ballots that another process is counting are left out; ballots of its shards are left to it for some time.
-        Ballots of games that match the SQL condition `unless` are also left out.
+        Ballots of games that match the SQL condition `unless` are left out.
         """
         ours = _LEASES.ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
@@ -263,7 +260,7 @@ class Ballots:
         return await self._read(query.order_by(ballot.c.closes_at))
 
     async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
-        """Return ballots whose messages must be updated, including those that a dead process was updating."""
+        """Return ballots whose messages must be updated."""
         at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
         ours = _LEASES.ripe(share, game.c.guild_id, at, now=now)
         leased = self.database.lease_time(now)
@@ -273,7 +270,7 @@ class Ballots:
         return await self._read(query.order_by(at))
 
     async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to count it; return False if another process has claimed it."""
+        """Claim a ballot in order to count it. Return False if another process has claimed it."""
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
@@ -283,7 +280,7 @@ class Ballots:
         await self.database.writing(_LEASES.release, ballot.c.id == ballot_id, by=by)
 
     async def next_time(self) -> datetime | None:
-        """Return the time at which the next ballot must be closed or shown; None if there is none."""
+        """Return when the next ballot must be closed or shown; None if there is none."""
         times = await self.database.first(_NEXT_TIMES)
         return min((time for time in times if time is not None), default=None)
 
@@ -295,10 +292,9 @@ class Ballots:
     async def cast(
         self, ballot_id: int, user_id: int, choice: int, *, now: datetime, show_at: datetime
     ) -> tuple[int | None, int]:
-        """Store a person's vote, or replace it; return their previous choice and the number of voters.
+        """Store a person's vote, or replace it. Return their previous choice and the number of voters.
 
-        The message is updated at `show_at`, unless an earlier update is pending. Raise `BallotClosed` if the ballot is
-        closed.
+        The message is updated at `show_at` at the latest. Raise `BallotClosed` if the ballot is closed.
         """
         mine = sa.and_(ballot_vote.c.ballot_id == ballot_id, ballot_vote.c.user_id == user_id)
         values = {"choice": choice, "cast_at": now}
@@ -323,7 +319,7 @@ class Ballots:
             return before, int((await connection.execute(counted)).scalar_one())
 
     async def note_poll_vote(self, poll_id: int, *, show_at: datetime) -> bool:
-        """Record that a person voted in Discord's poll; return whether the poll belongs to an open ballot."""
+        """Record a vote in Discord's poll. Return whether the poll belongs to an open ballot."""
         here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
         found = await self.database.first(sa.select(ballot.c.show_at).where(here))
         if found is None or found.show_at is not None:
@@ -334,25 +330,21 @@ class Ballots:
     # --- changing ---
 
     async def hasten(self, ballot_id: int, *, to: datetime, now: datetime) -> bool:
-        """Make an open ballot close earlier, at `to`, and update its message; return False if it closes by then
-        anyway.
-        """
+        """Make an open ballot close at `to`. Return False if it closes by then anyway."""
         later = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > to)
         async with self.database.write() as connection:
             done = await connection.execute(sa.update(ballot).where(later).values(closes_at=to, show_at=now))
             return bool(done.rowcount)
 
     async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime) -> bool:
-        """Store new options for an open ballot and update its message; return False if it has changed since it was
-        read.
-        """
+        """Store new options for an open ballot. Return False if it has changed since it was read."""
         same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
         async with self.database.write() as connection:
             done = await connection.execute(sa.update(ballot).where(same).values(options=options, show_at=now))
             return bool(done.rowcount)
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to update its message; return False if another process has claimed it."""
+        """Claim a ballot in order to update its message. Return False if another process has claimed it."""
         same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, _LEASES.free(by=by, at=at))
@@ -365,11 +357,11 @@ class Ballots:
         await self.database.run(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
     async def void(self, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
-        """Close the open ballot of a game, or of a side, without a decision, in a separate transaction."""
+        """Close the open ballot of a game or side without a decision, in a separate transaction."""
         await self.database.writing(void, game_id, now=now, outcome=outcome, side=side)
 
     async def shorten(self, now: datetime) -> None:
-        """Make every open ballot close before the deadline of its game's campaign, and update its message."""
+        """Make every open ballot close before the deadline of its game's campaign."""
         query = (
             sa.select(ballot.c.id, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == ballot.c.game_id)
@@ -380,7 +372,7 @@ class Ballots:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 
     async def follow_games(self) -> Sequence[int]:
-        """Move ballots that were never posted to the current channels of their games and sides; return their ids."""
+        """Move ballots that were never posted to the current channels of their games. Return their ids."""
         moved = await self.database.rows(_MOVED)
         for ballot_id, channel_id in moved:
             await self.note(ballot_id, channel_id=channel_id)
@@ -389,8 +381,9 @@ class Ballots:
     # --- games ---
 
     async def release(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
-        """End voting for a side, so that each of its players can decide again; return False if it did not decide by
-        vote.
+        """End voting for a side. Return False if it did not decide by vote.
+
+        Each of its players can then decide again.
         """
         mine = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
         alone = sa.and_(game.c.id == game_id, game.c.command == VOTE)
@@ -406,7 +399,7 @@ class Ballots:
     ) -> int | None:
         """Open a ballot together with `extra_write` in a separate transaction, and return its id.
 
-        None in the same cases as in `open_one`.
+        Return None in the same cases as in `open_one`.
         """
         try:
             async with self.database.write() as connection:

@@ -1,4 +1,4 @@
-"""Finds the jobs of the scheduler that may have work, with one statement instead of several for each job.
+"""Finds the jobs of the scheduler that may have work, with one statement.
 
 A condition is true if something may wait for the job. The job itself then checks whether it must do anything.
 """
@@ -38,7 +38,7 @@ class Waiting:
         *,
         values: Callable[[datetime], Mapping[str, Any]] = _nothing,
     ) -> None:
-        """Add the condition of a job; `values` returns the values of its SQL parameters at a given time."""
+        """Add the condition of a job. `values` returns the values of its SQL parameters at a given time."""
         self._conditions[name] = condition
         self._values.append(values)
         self._query = None

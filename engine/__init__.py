@@ -1,7 +1,4 @@
-"""The rules of the games: pure state machines that know no clock, Discord, pictures or language.
-
-They also have no random numbers of their own.
-"""
+"""The rules of the games: pure state machines without clock, Discord, pictures, language or random numbers."""
 
 from engine.compiled import install
 

@@ -1,7 +1,6 @@
-"""The compiled modules of the engine, which `make fast` builds: they play the same games faster.
+"""Imports the compiled modules of the engine, which are faster (see `make fast`).
 
-Python runs the sources instead if there are no compiled modules, or if a source has changed since they were built. It
-also does so if `SIEGEMASTER_PURE` is set.
+Python runs the sources instead if one has changed, or if `SIEGEMASTER_PURE` is set.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ class Compiled(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the import spec of a compiled module; None if the module is not compiled."""
+        """Return the import spec of a compiled module; None if there is none."""
         del path, target
         file = self.files.get(fullname)
         return spec_from_file_location(fullname, file) if file is not None else None
 
 
 def digest(sources: Path = SOURCES) -> str:
-    """Return a hash of the names and contents of all the engine's source files."""
+    """Return a hash of the names and contents of the engine's source files."""
     found = hashlib.blake2b(digest_size=16)
     for path in sorted(sources.rglob("*.py")):
         content = path.read_bytes()
@@ -51,9 +50,7 @@ def digest(sources: Path = SOURCES) -> str:
 
 
 def install(folder: Path = FOLDER) -> bool:
-    """Make Python import the compiled modules in `folder`, if the sources are unchanged; return whether this was
-    done.
-    """
+    """Make Python import the compiled modules in `folder`. Return False if they cannot be used."""
     stamp = folder / DIGEST
     if os.environ.get(PURE) or not stamp.exists() or stamp.read_text(encoding="ascii") != digest():
         return False

@@ -1,4 +1,1 @@
-"""Pictures, panels and texts, made from views and events of games.
-
-No code here changes a game or depends on Discord.
-"""
+"""Pictures, panels and texts of games. No code here changes a game or depends on Discord."""

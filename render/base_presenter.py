@@ -1,7 +1,7 @@
-"""The presenter for every game: plain texts and a plain picture, which a game replaces step by step.
+"""The presenter for every game, with plain texts and a plain picture.
 
-A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose texts are the words of its menus and events
-(`docs/adding-a-game.md`). A game passes its own chapters by name; each replaces the plain functions of its protocol.
+A new game begins with `BasePresenter(ruleset, title=…, rules=…)` (`docs/adding-a-game.md`). It can then replace groups
+of functions by its own, called chapters.
 """
 
 # mypy: disable-error-code="method-assign"
@@ -82,11 +82,11 @@ def named(word: str) -> str:
 
 
 class BasePresenter(PlainPlans, PlainPages):
-    """The plain implementation of `render.presenter.Presenter`, which uses a game's words and the chapters that it has.
+    """The plain implementation of `render.presenter.Presenter`.
 
     `ruleset` is the game. `rules` are its sections, or a whole rulebook. The other arguments are chapters: objects,
     usually modules, that implement a protocol of `render.presenter`. Their functions replace the methods of the same
-    names, and all other methods call them.
+    names.
     """
 
     def __init__(  # noqa: PLR0915 (a line for each function says from which chapter it is)
@@ -228,7 +228,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return "turn"
 
     def party(self, name: str, /) -> str:
-        """Return the name of a part of a shared command, written as a title."""
+        """Return the title of a part of a shared command."""
         return named(name)
 
     scenario = side = party
@@ -261,7 +261,7 @@ class BasePresenter(PlainPlans, PlainPages):
         advice: Answer | None = None,
         beside: Panel | None = None,
     ) -> Panel:
-        """Return a plain board message: the last events, the state of the game and the question."""
+        """Return a plain board message."""
         del advice, beside
         return Panel(
             tone="quiet" if ask else "end",
@@ -279,7 +279,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return Details(advice=self.answer_text(advice) if advice else "")
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
-        """Return an offer for each answer; its label is the answer as text."""
+        """Return an offer for each answer, labelled with the answer's text."""
         return tuple(Offer(self.answer_text(answer)[:LABEL_LENGTH]) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
@@ -324,7 +324,7 @@ class BasePresenter(PlainPlans, PlainPages):
     # --- the state of the game ---
 
     def facts(self, view: Any) -> Mapping[str, Any]:
-        """Return the facts of a view by name: numbers, words, and short lists and tables of them."""
+        """Return the facts of a view by name: numbers, words, short lists and tables."""
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 
@@ -333,19 +333,19 @@ class BasePresenter(PlainPlans, PlainPages):
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
 
     def text_board(self, view: Any, /) -> str:
-        """Return the facts of a view as text, one on each line."""
+        """Return the facts of a view as text, one a line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return the facts of a question about standing orders as one line of text."""
+        """Return the facts of a question about standing orders as text."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in ask.facts.items())
 
     def alt(self, view: Any, /) -> str:
-        """Return the title and the facts of a view as alternative text, at most 1,024 characters."""
+        """Return the alternative text of a view, at most 1,024 characters."""
         return f"{self.title()}. {self.status(view)}"[:1024]
 
     def measures(self, view: Any, /) -> tuple[Measure, ...]:
-        """Return a measure for each number among the facts of a view."""
+        """Return a measure for each number in a view."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
         group = self.title()
         return tuple(Measure(name, named(name), value, "numbers", group) for name, value in numbers)
@@ -364,10 +364,7 @@ class BasePresenter(PlainPlans, PlainPages):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return a picture of a sheet of paper with the title, the facts and the last events.
-
-        It has no parts and no overlays.
-        """
+        """Return a picture with the title, the facts and the last events."""
         del part, ask, overlay, enlarged
         ink = 255
         picture = Image.new("L", _SIZE, 0)
@@ -393,7 +390,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return self.draw_map(view, look=look, events=events)
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the picture of the board as a PNG, in the form that a board message shows."""
+        """Return the picture for a board message as a PNG."""
         return png(self.draw_map(view, look=look, events=events, enlarged=True))
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
@@ -401,7 +398,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return None
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return an empty string, because a plain board has no second picture."""
+        """Return an empty string. A plain board has no second picture."""
         return ""
 
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
@@ -425,7 +422,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return ()
 
     def frame(self, view: Any, /) -> Frame:
-        """Return an empty frame, because users cannot write battles for the game."""
+        """Return an empty frame. Users cannot write battles for the game."""
         return Frame()
 
     def written_word(self, part: WordPart, word: str, /) -> str:
@@ -433,7 +430,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return named(word)
 
     def badge(self, choice: Choice, /) -> str:
-        """Return an empty string, because choices have no text on the picture."""
+        """Return an empty string. Choices have no text on the picture."""
         return ""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
@@ -441,11 +438,11 @@ class BasePresenter(PlainPlans, PlainPages):
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return an empty answer, because choices do not change the board's picture."""
+        """Return an empty answer. Choices do not change the board's picture."""
         return ()
 
     def parts(self) -> tuple[tuple[str, str], ...]:
-        """Return no parts, because the board has none that can be enlarged."""
+        """Return no parts. The plain board has none to enlarge."""
         return ()
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
@@ -468,14 +465,14 @@ class BasePresenter(PlainPlans, PlainPages):
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Return the picture of the board, or of an enlarged part of it, with an overlay, as a PNG."""
+        """Return the picture of the board or its `part` with an overlay, as PNG."""
         whole = part or None
         return png(self.draw_map(view, look=look, events=events, part=whole, ask=ask, overlay=subject))
 
     # --- events ---
 
     def line(self, event: Event, /) -> str:
-        """Return a line with an event's name and facts, and its die roll with the rule section."""
+        """Return a line of text about an event."""
         fields = msgspec.to_builtins(event)
         account = fields.pop("account", None)
         name = named(fields.pop("event"))
@@ -492,7 +489,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return tuple(self.line(event) for event in events[:-STORY_LINES])
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
-        """Return a line for each of the last two events, with that event."""
+        """Return a line for each of the last two events."""
         return tuple((self.line(event), (event,)) for event in events[-LATEST:])
 
     def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
@@ -509,7 +506,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return next(iter(reversed(self.dice(events))), None)
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Return a mark for each event, with the given period, round and phase."""
+        """Return a mark for each event with the given period, round and phase."""
         return [Mark(period, round_, phase) for _ in events]
 
     def kinds(self, event: Event, /) -> frozenset[str]:
@@ -521,7 +518,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return frozenset()
 
     def headings(self) -> Headings:
-        """Return the steps of the game as phases, and rolls as the only kind of event."""
+        """Return the headings: the game's steps as phases, and rolls as events."""
         phases = tuple((step, named(step)) for step in self._ruleset.sequence.steps)
         return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls")),))
 
@@ -558,12 +555,12 @@ class BasePresenter(PlainPlans, PlainPages):
         return self._rules
 
     def why(self, ask: Ask, /) -> str:
-        """Return the number and the text of the rule section behind a question."""
+        """Return the rule section behind a question."""
         page = self._rules.page(ask.rule)
         return f"§{ask.rule}: {page.text}" if page else f"§{ask.rule}"
 
     def refusal(self, refused: Refused, /) -> str:
-        """Return the name of the reason for a refusal, with the rule section."""
+        """Return the reason for a refusal, with the rule section."""
         return _say("plain-refused", why=named(refused.reason), rule=refused.rule)
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
@@ -576,7 +573,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return self.result(view, result).partition("\n\n")[0]
 
     def band(self, name: str, /) -> str:
-        """Return the text for “won” or “lost”; for another level of victory its name as a title."""
+        """Return the text for a level of victory, such as “won”."""
         return _ended(name == "won") if name in {"won", "lost"} else named(name)
 
     def score(self, score: int, /) -> str:
@@ -584,14 +581,14 @@ class BasePresenter(PlainPlans, PlainPages):
         return _say("plain-points", count=score)
 
     def house_rules(self) -> list[HouseRuleText]:
-        """Return the names of the house rules and of their choices as texts."""
+        """Return the texts of the house rules and of their choices."""
         return [
             HouseRuleText(rule.name, named(rule.name), tuple((choice, named(choice)) for choice in rule.choices))
             for rule in self._ruleset.house_rules
         ]
 
     def how_to_play(self) -> tuple[str, ...]:
-        """Return the first five sections of the rules, each for a screen of its own."""
+        """Return the first five sections of the rules, one for each screen."""
         chapters = self._rules.chapters()
         pages = [self._rules.page(ref.key) for chapter in chapters for ref in chapter.sections]
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)

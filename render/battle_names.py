@@ -1,6 +1,6 @@
-"""The names of a game's battles: those of shipped scenarios come from its catalogue, those of users from their files.
+"""The names of a game's battles.
 
-The keys in the catalogue are `scenario-<name>`.
+Keys of shipped scenarios in the catalogue are `scenario-<name>`. Users' battles have their names in their files.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from render.localization import Voice
 
 
 class Named(Protocol):
-    """An object with a name in several languages, such as a user's battle."""
+    """An object with a name in several languages."""
 
     @property
     def name(self) -> Name:
@@ -25,7 +25,7 @@ Battle = TypeVar("Battle", bound=Named)
 
 
 class BattleTexts(Generic[Battle]):
-    """The names of a game's battles; `find` returns a battle by its name or, for a user's battle, by its code."""
+    """The names of a game's battles. `find` returns a battle by its name or, for a user's battle, by its code."""
 
     def __init__(self, voice: Voice, shipped: Collection[str], find: Callable[[str], Battle]) -> None:
         self.voice = voice
@@ -33,7 +33,7 @@ class BattleTexts(Generic[Battle]):
         self.find = find
 
     def is_own(self, name: str) -> bool:
-        """Return whether a scenario is a user's battle, which has its names in its file."""
+        """Return whether a scenario is a user's battle."""
         return bool(name) and name not in self.shipped
 
     def own(self, name: str) -> Battle | None:

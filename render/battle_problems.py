@@ -12,7 +12,7 @@ MOST_KNOWN, LONGEST = 14, 160
 
 
 def problem_text(problem: Problem, locale: str) -> str:
-    """Return a text about a mistake, «Line 6: …», with the word that was perhaps meant."""
+    """Return a text about a mistake in a file, such as «Line 6: …»."""
     texts = house_texts()
     facts = {name: _written(value) for name, value in problem.facts.items()}
     text = texts.text(f"battle-wrong-{problem.kind}", locale=locale, **facts)
@@ -27,7 +27,7 @@ def problem_texts(problems: Iterable[Problem], locale: str) -> list[str]:
 
 
 def _written(value: str | int | tuple[str, ...]) -> str:
-    """Return a fact as text; numbers have no thousands separators, because files have none."""
+    """Return a fact as text. Numbers have no thousands separators."""
     if isinstance(value, tuple):
         shown = value[:MOST_KNOWN]
         while len(", ".join(shown)) > LONGEST:

@@ -1,4 +1,4 @@
-"""The interface between all games and the functions that draw their boards."""
+"""The interface between the games and the functions that draw boards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ V = TypeVar("V")
 
 
 class Shown(NamedTuple, Generic[V]):
-    """The contents of a picture of the board: a view, in the theme `look`.
+    """The contents of a picture of the board.
 
-    `part` is a part of the board to enlarge. `overlay` is the answer that chooses an overlay to draw, and `ask` is the
+    `look` is the theme. `part` is the part of the board to enlarge. `overlay` chooses an overlay, and `ask` is the
     game's question at that moment. Without an overlay the traces of the events are drawn. With `enlarged` a game may
-    leave out everything unrelated to the events, as in the picture of a board message.
+    leave out what has nothing to do with the events.
     """
 
     view: V
@@ -48,5 +48,5 @@ class BoardMap(Generic[V]):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return the picture of the board or of one of its parts, with the traces of the events or with an overlay."""
+        """Return the picture of the board with the last events or an overlay."""
         return self._draw(Shown(view, look, events, part, ask, overlay, enlarged))

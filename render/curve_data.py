@@ -1,4 +1,4 @@
-"""The numbers of a game that are drawn as curves, and the texts about mistakes."""
+"""The numbers of a game that are drawn as curves, and its mistakes' texts."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from render.localization import Voice
 
 
 class Measure(NamedTuple):
-    """A number in a position that can be drawn as a curve: its name, title and value.
+    """A number that can be drawn as a curve.
 
-    Measures of one `group` share a scale, whose title is `heading`. A `peak` is drawn with the highest value of each
+    Measures of one `group` share a scale with the title `heading`. A `peak` is drawn with the highest value of each
     period, other measures with the last one.
     """
 
@@ -42,7 +42,7 @@ def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tup
 
 
 class Mistake(NamedTuple):
-    """The texts about a player's mistake: a title of at most 44 characters, and its meaning with the rule section."""
+    """The texts about a mistake: a title of at most 44 characters, and its meaning."""
 
     title: str
     meaning: str

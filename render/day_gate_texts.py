@@ -1,4 +1,4 @@
-"""The texts for the calendar's question whether the next day begins; they belong to the bot, not to a game."""
+"""The texts for the question whether the next day begins."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from render.presenter import Presenter
 
 
 class WithCalendar:
-    """A wrapper around a game's presenter that hides the calendar's question: the game gets a finished day and no
-    question.
+    """A wrapper around a game's presenter that answers for the calendar's question.
 
-    Everything unrelated to a question is passed to the game's presenter.
+    Everything else is passed to the game's presenter.
     """
 
     def __init__(self, own: Presenter) -> None:
@@ -61,7 +60,7 @@ class WithCalendar:
         return () if _calendars(ask) else self.own.shortcuts(view, ask, path=path)
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-        """Return the offers of a question; the calendar's question has none, because nobody votes on it."""
+        """Return the offers of a question; none for the calendar's question."""
         return () if _calendars(ask) else self.own.offers(view, ask, answers)
 
     def first_time_hint(self, ask: Ask) -> str | None:
@@ -85,29 +84,27 @@ class WithCalendar:
         return self._say("calendar-why") if _calendars(ask) else self.own.why(ask)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return an answer as text for the log, including the answer that begins a day."""
+        """Return an answer as text for the log."""
         return self._say("calendar-said") if answer == BEGIN else self.own.answer_text(answer)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
-        """Return the menu of odds; None between two days, because no dice are rolled then."""
+        """Return the menu of odds; None between two days."""
         return None if _calendars(ask) else self.own.odds_ask(view, ask)
 
     def odds_near(self, view: Any, ask: Ask) -> bool:
-        """Return whether a die roll is near, so that the board shows its odds; False between two days."""
+        """Return whether a die roll is near; False between two days."""
         return not _calendars(ask) and self.own.odds_near(view, ask)
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
-        """Return the roll that an answer leads to, as an answer in the menu of odds; None for the calendar's
-        question.
-        """
+        """Return the roll that an answer leads to; None for the calendar's question."""
         return None if _calendars(ask) else self.own.odds_subject(view, ask, answer)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
-        """Return the menu of map overlays, which is also available between two days."""
+        """Return the menu of map overlays, also between two days."""
         return self.own.overlays(view, _own(ask))
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
-        """Return the overlay that fits the words chosen so far; empty for the calendar's question."""
+        """Return the overlay for the words chosen so far; empty for the calendar's question."""
         return () if _calendars(ask) else self.own.picked(view, ask, path)
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:

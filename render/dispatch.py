@@ -1,10 +1,8 @@
 """The dispatch of a board: a report of the latest events in at most five sentences.
 
-A game's function `deeds(events)` returns a `Deed` for each outcome, with facts and no text. This module merges deeds
-and chooses the most important. It writes each as one message «deed-<kind>» of the game's catalogue, with the facts
-`$actor`, `$count` (the number of actors), `$target`, `$place` and `$score`. A missing fact is «none».
-
-The button with the rolls shows the sentences that are left out.
+A game's function `deeds(events)` returns a `Deed` for each outcome. This module merges deeds, chooses the most
+important, and writes each as a message «deed-<kind>» of the game's catalogue. The message's facts are `$actor`,
+`$count` (the number of actors), `$target`, `$place` and `$score`. A missing fact is «none».
 """
 
 from __future__ import annotations
@@ -47,8 +45,8 @@ class Deed(NamedTuple):
     """An outcome of events that a dispatch can report in a sentence.
 
     `events` are the indices of the events that it reports. `actors`, `targets` and `place` are names as the game uses
-    them. `score` has the winner's number first. `weight` is 0 for the most important. Deeds with the same `merge_key`
-    can be merged; a deed with an empty key is never merged.
+    them. `score` has the winner's number first. `weight` is 0 for the most important. Deeds with the same non-empty
+    `merge_key` can be merged.
     """
 
     kind: str
@@ -62,16 +60,16 @@ class Deed(NamedTuple):
 
     @property
     def binds(self) -> frozenset[str]:
-        """The names of the actors and targets, without those of whole sides («side …»)."""
+        """The names of the actors and targets, without whole sides."""
         return frozenset(name for name in (*self.actors, *self.targets) if not name.startswith(SIDE))
 
     def also(self, *places: int) -> Deed:
-        """Return a copy of the deed that also reports the events with the indices `places`."""
+        """Return a copy of the deed that also reports the events `places`."""
         return self._replace(events=tuple(sorted({*self.events, *places})))
 
 
 class Noun(NamedTuple):
-    """A name for use in a sentence, with its article; `many` is whether its verb is plural."""
+    """A name with its article. `many` is whether its verb is plural."""
 
     text: str
     many: bool = False
@@ -82,7 +80,7 @@ Told = tuple[str, tuple[Event, ...]]
 
 
 class Outcome(NamedTuple):
-    """A sentence about a deed, with its kind, its weight, the number of pieces concerned, and its events."""
+    """A sentence about a deed. It has the deed's kind, weight, number of pieces and events."""
 
     text: str
     kind: str
@@ -92,7 +90,7 @@ class Outcome(NamedTuple):
 
 
 class Dispatch(NamedTuple):
-    """The sentences of a dispatch, the deeds that they report in the same order, and the deeds left out."""
+    """A dispatch: its sentences, their deeds in the same order, and the deeds left out."""
 
     sentences: tuple[str, ...]
     told: tuple[Deed, ...]
@@ -100,10 +98,7 @@ class Dispatch(NamedTuple):
 
 
 def merged(deeds: Iterable[Deed]) -> list[Deed]:
-    """Return the deeds, with those of the same key merged at the place of the last one.
-
-    They are not merged if a deed between them concerns pieces of the first one.
-    """
+    """Return the deeds after merging those with the same key. A merged deed takes the place of the last one."""
     found: list[Deed] = []
     for deed in deeds:
         at = next((at for at in reversed(range(len(found))) if found[at].merge_key == deed.merge_key), None)
@@ -128,10 +123,7 @@ def _joined(first: Deed, last: Deed) -> Deed:
 
 
 def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]:
-    """Return the most important deeds in their order, and then all others; of equal weights, newer deeds are preferred.
-
-    Rallies and arrivals are used only to fill a short dispatch, moves and misses only if there is nothing else.
-    """
+    """Return the `most` important deeds in their order, and then all others."""
     order = sorted(range(len(deeds)), key=lambda place: (deeds[place].weight, -place))
     telling = [place for place in order if deeds[place].weight < MINOR] or order
     weighty = sum(deeds[place].weight < RALLY for place in telling)
@@ -140,12 +132,12 @@ def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]
 
 
 def words(text: str) -> int:
-    """Return the number of words in a text; a sign on its own is not a word."""
+    """Return the number of words in a text, without single signs."""
     return len(_WORD.findall(text))
 
 
 def _score(found: Sequence[int]) -> int | str:
-    """Return a score as text, such as «5:4»; a single number stays an `int`, so that a noun can agree with it."""
+    """Return a score as text, such as «5:4»; a single number stays an `int`."""
     if len(found) == 1 and found[0] >= 0:
         return found[0]
     return ":".join(str(each).replace("-", "−") for each in found) or NONE
@@ -154,11 +146,9 @@ def _score(found: Sequence[int]) -> int | str:
 class Dispatcher:
     """Writes a game's dispatches in the current language.
 
-    `deeds` returns the deeds of events. `name` returns the noun for an actor or target in a position; `place` returns a
-    deed's place as its sentence needs it. If a sentence would be too long, `together` returns one noun for several
-    actors, by default their number («deed-units»). `several` may write several names in the game's own way, and is told
-    whether they act; it returns None for the default. Names that are left out are counted («deed-more»). `begin`
-    capitalizes a sentence.
+    `deeds` returns the deeds of events. `name` returns the noun for an actor or target. `place` returns a deed's place
+    as its sentence needs it. `together` returns one noun for several actors, by default their number («deed-units»).
+    `several` may join several names in the game's own way, or return None. `begin` capitalizes a sentence.
     """
 
     def __init__(
@@ -176,26 +166,26 @@ class Dispatcher:
         self._together, self._several = together or self._units, several
 
     def dispatch(self, position: Any, events: Sequence[Event], *, most: int = SENTENCES) -> Dispatch:
-        """Return the dispatch for some events, in at most `most` sentences, the newest last."""
+        """Return the dispatch for `events` in at most `most` sentences, the newest last."""
         told, left = ranked(merged(self._deeds(events)), most=most)
         return Dispatch(tuple(self.sentence(position, deed) for deed in told), tuple(told), tuple(left))
 
     def story(self, position: Any, events: Sequence[Event], *, most: int = SENTENCES) -> tuple[str, ...]:
-        """Return the sentences of the dispatch for some events, the newest last."""
+        """Return the sentences of the dispatch, the newest last."""
         return self.dispatch(position, events, most=most).sentences
 
     def latest(self, position: Any, events: Sequence[Event]) -> tuple[Told, ...]:
-        """Return the most important sentences about some events, the newest last, each with its events."""
+        """Return the most important sentences, the newest last, each with its events."""
         found = self.dispatch(position, events, most=LATEST)
         parts = (tuple(events[at] for at in deed.events) for deed in found.told)
         return tuple(zip(found.sentences, parts, strict=True))
 
     def left_out(self, position: Any, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return the sentences about some events that do not fit into the dispatch."""
+        """Return the sentences that do not fit into the dispatch."""
         return tuple(self.sentence(position, deed) for deed in self.dispatch(position, events).left)
 
     def outcomes(self, position: Any, events: Sequence[Event]) -> tuple[Outcome, ...]:
-        """Return all deeds in some events as sentences, in order of time."""
+        """Return all deeds as sentences, in order of time."""
         return tuple(
             Outcome(
                 self.sentence(position, deed),
@@ -208,7 +198,7 @@ class Dispatcher:
         )
 
     def sentence(self, position: Any, deed: Deed) -> str:
-        """Return the sentence about a deed, with as many of its names as the maximum length allows."""
+        """Return the sentence about a deed, within the maximum length."""
         text = ""
         for actors, targets in _LENGTHS if deed.targets else _ALONE:
             text = self._written(position, deed, actors, targets)
@@ -232,9 +222,7 @@ class Dispatcher:
         )
 
     def _nouns(self, position: Any, deed: Deed, names: Sequence[str], most: int) -> list[Noun]:
-        """Return nouns for the names of several pieces: all of them, the first ones and a count, or one noun for
-        all.
-        """
+        """Return nouns for the names of several pieces."""
         if len(names) > 1 and (own := self._several(position, names, names is deed.actors)) is not None:
             return own
         if len(names) == 1 or len(names) <= most:

@@ -1,4 +1,4 @@
-"""The sentence about each event, from a game's catalogue; the keys are `event-<event>`."""
+"""The sentence about each event, from a game's catalogue. The keys are `event-<event>`."""
 
 from __future__ import annotations
 
@@ -18,17 +18,20 @@ NONE = "none"
 
 @cache
 def key_of(kind: type[Event]) -> str:
-    """Return the name of a type of events in kebab case, as the catalogue's keys contain it."""
+    """Return the name of an event's type in kebab case."""
     return str(kind.__struct_config__.tag)
 
 
 def yes(condition: object) -> str:
-    """Return a condition as “yes” or “no”, which selects a variant of a text."""
+    """Return “yes” or “no”, which selects a variant of a text."""
     return "yes" if condition else "no"
 
 
 class Sentences:
-    """Writes sentences about a game's events from the facts that `tellers` return; `begin` capitalizes a sentence."""
+    """Writes sentences about a game's events.
+
+    `tellers` return the facts of an event, and `begin` capitalizes a sentence.
+    """
 
     def __init__(self, voice: Voice, tellers: Mapping[type[Event], Teller], *, begin: Callable[[str], str]) -> None:
         self._say, self._tellers, self._begin = voice.say, tellers, begin

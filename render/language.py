@@ -1,12 +1,11 @@
-"""The current language, in which all texts are written. It is set at the beginning of an answer or a board.
+"""The current language, in which all texts are written.
 
 `with speaking("it"):` sets it, and text functions read it. There is no default: a text outside every `speaking` is a
-programming error, and must not be English for an Italian reader.
+programming error.
 
 The language stays the same over an `await`, in tasks that start inside the block, and in `asyncio.to_thread`. It does
-not reach a process, a plain executor, or a task that started elsewhere. There the language must be passed as an
-argument and set again. A text that is written later, by a generator or a stored lambda, uses the language that is
-current at that time.
+not reach a process, a plain executor, or a task that started elsewhere. In these, pass the language as an argument and
+set it again. A generator or a stored lambda uses the language at the time when it runs.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _LANGUAGE: ContextVar[str] = ContextVar("language")
 
 
 class NoLanguage(LookupError):
-    """Raised for a text that is requested without a current language, which is a programming error."""
+    """Raised if a text is requested without a current language."""
 
 
 def language() -> str:
@@ -35,7 +34,7 @@ def language() -> str:
 
 
 class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is)
-    """Context manager that makes a locale the current one, and restores the previous one afterwards."""
+    """Context manager that makes a locale the current one."""
 
     __slots__ = ("_before", "_locale")
 
@@ -66,7 +65,7 @@ def spoken(locale: str, write: Callable[[], _T]) -> _T:
 def remembered(
     most: int | None = None, *, by: Callable[[str], str] = str
 ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
-    """Return a decorator that caches the results of a text function separately for each language.
+    """Return a decorator that caches the results of a text function for each language.
 
     In contrast, `lru_cache(most)` ignores the current language. `by` maps locales to a common key, so that “en-GB” and
     “en-US” share results.

@@ -1,4 +1,4 @@
-"""Localization of a game: its catalogue of texts, and the formats of lists, dates, percentages and numbers."""
+"""A game's texts, and its formats of lists, dates and numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EUPHONY = re.compile(r" e (?=[eE])")
 
 
 class Voice:
-    """A game's texts, and its lists, dates and numbers, in the current language (`render.language`)."""
+    """A game's texts, lists, dates and numbers in the current language (`render.language`)."""
 
     def __init__(self, package: str, folder: str = "") -> None:
         self._package, self._folder = package, folder
@@ -49,7 +49,7 @@ class Voice:
         return self.texts.text(key, **{name.replace("_", "-"): value for name, value in facts.items()})
 
     def _unvaried(self, key: str) -> str:
-        """Return a text without facts, from a cache, because names are needed very often."""
+        """Return a text without facts, from a cache."""
         return self.texts.text(key)
 
     def _language(self, locale: str) -> str:
@@ -57,19 +57,16 @@ class Voice:
         return self.texts.language(locale) or FALLBACK
 
     def _babel(self) -> str:
-        """Return the Babel locale for lists and numbers, which matches the language of the texts."""
+        """Return the Babel locale for lists and numbers."""
         written = self.language(language())
         return _BRITISH if written == FALLBACK else written.replace("-", "_")
 
     def dated(self, day: date, *, how: str = "full") -> str:
-        """Return a date with its weekday: “Wednesday, 20 June 1900”; in the “long” format without the weekday."""
+        """Return a date as text: “Wednesday, 20 June 1900”. The format “long” leaves out the weekday."""
         return format_date(day, how, locale=self._babel())
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return the items as a list in words: “a, b and c”.
-
-        In a list of names, each can still be used with its article.
-        """
+        """Return the items as a list in a sentence: “a, b and c”."""
         text = self._joined(tuple(items))
         return articled_list(text, items) if any(isinstance(item, Name) for item in items) else text
 
@@ -83,7 +80,7 @@ class Voice:
 
 
 def clauses(items: Sequence[str]) -> str:
-    """Return items joined by semicolons: “a; b; c”, in French with a space before each."""
+    """Return items joined by semicolons: “a; b; c”."""
     if len(items) < 2:
         return "".join(items)
     return house_texts().text("clauses", first=items[0], more=clauses(items[1:]))

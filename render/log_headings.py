@@ -1,4 +1,4 @@
-"""The headings under which a game's log is filtered, and the place of an event under them."""
+"""The headings by which a game's log is filtered."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WORD = 20
 
 
 class Headings(NamedTuple):
-    """The headings by which a log can be filtered: phases in their order, places, and kinds of events."""
+    """The headings by which a log can be filtered. Phases are in their order."""
 
     phases: tuple[Heading, ...]
     places: tuple[Heading, ...]

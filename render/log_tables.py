@@ -1,4 +1,4 @@
-"""Tables for a game's log: the phase and the kinds of each event, and the texts of old answers.
+"""The phase and kinds of each event for the log, and texts of old answers.
 
 The keys are `step-<phase>` and `log-kind-<kind>`.
 """
@@ -39,7 +39,7 @@ class EventTables:
         self.kinds = lru_cache(None)(self._kinds_of)
 
     def phase(self, event: Event) -> str:
-        """Return the phase of an event; empty if it belongs to the same phase as the event before it."""
+        """Return the phase of an event; empty if the phase stays the same."""
         return self._by_why.get((type(event), getattr(event, "why", ""))) or self._phases.get(type(event), "")
 
     def _kinds_of(self, kind: type[Event]) -> frozenset[str]:
@@ -50,7 +50,7 @@ class EventTables:
 def headings_of(
     voice: Voice, *, phases: Sequence[str], places: Iterable[tuple[str, str]], kinds: Sequence[str]
 ) -> Headings:
-    """Return the headings by which a log can be filtered; `places` come with their titles."""
+    """Return the headings by which a log can be filtered. `places` come with their titles."""
     return Headings(
         tuple((phase, capitalized(voice.say(f"step-{phase}"))) for phase in phases),
         tuple(places),
@@ -61,7 +61,7 @@ def headings_of(
 def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Callable[[str], str] = str) -> str:
     """Return an answer as text, from the writer for its first word.
 
-    If this version of the game does not know that word, return the plain words.
+    If there is no writer, return the plain words.
     """
     write = writers.get(answer[0]) if answer else None
     try:
@@ -74,8 +74,8 @@ class LogTexts:
     """Implements the parts of `render.presenter.Log` that need only a game's tables and sentences.
 
     `phases` are the phases by which a log can be filtered. `places` are all places, and `place_name` returns the name
-    of one. `verbs` has the writers of old answers, by their first words. `silent` events follow from others, so brief
-    log lines leave them out.
+    of one. `verbs` has the writers of old answers, by their first words. `silent` events are left out of brief log
+    lines.
     """
 
     def __init__(
@@ -103,11 +103,11 @@ class LogTexts:
         return found | {DICE} if self._reports.rolled(event) else found
 
     def line(self, event: Event) -> str:
-        """Return the line of the log about an event: its result, and the full report of each roll."""
+        """Return the line of the log about an event, with a full report of each roll."""
         return " ".join((self._sentence(event), *self._reports.of_event(event)))
 
     def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return a sentence for each event, without the rolls, and without events that follow from others."""
+        """Return a sentence for each important event, without the rolls."""
         return tuple(self._sentence(event) for event in events if not isinstance(event, self._silent))
 
     def headings(self) -> Headings:
@@ -120,5 +120,5 @@ class LogTexts:
         return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return an order as text without its menu; its plain words if this version of the game does not know it."""
+        """Return an order as text; its plain words if the order is unknown."""
         return order_text(self._verbs, answer, finish=self._begin)

@@ -1,4 +1,4 @@
-"""Texts for a question's menus from a game's catalogue, and the choices that make up an answer.
+"""Texts for a question's menus from a game's catalogue.
 
 The keys are `choice-<label>`, `prompt-<ask>-<word>-<slot>`, `prompt-<word>-<slot>`, `prompt-<ask>-<slot>`,
 `prompt-<slot>`, `prompt-over`, `why-<ask>`, `advice-because`, `refused-<reason>`, `refusal` and `refusal-no-rule`.
@@ -23,7 +23,7 @@ LabelWriter = Callable[[Mapping[str, Any]], str]
 def label_of(
     voice: Voice, writers: Mapping[str, LabelWriter], choice: Choice, *, finish: Callable[[str], str] = str
 ) -> str:
-    """Return the label of a choice, from the writer for its kind or else from the catalogue.
+    """Return the label of a choice, from its writer or from the catalogue.
 
     The writer's text is passed to `finish`.
     """
@@ -36,10 +36,7 @@ def label_of(
 
 
 class LabelTexts:
-    """Implements `render.presenter.Labels` with a writer for each kind of choice.
-
-    The result of a writer is passed to a function that completes the text.
-    """
+    """Implements `render.presenter.Labels` with a writer for each kind of choice."""
 
     def __init__(
         self,
@@ -58,16 +55,16 @@ class LabelTexts:
         return label_of(self._voice, self._labels, choice, finish=self._finish)
 
     def description(self, choice: Choice) -> str | None:
-        """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
+        """Return the second line of a choice, at most 100 characters; None if it has none."""
         write = self._details.get(choice.label)
         text = write(choice.facts) if write is not None and choice.facts else ""
         return cut(self._finish_detail(text), DESCRIPTION_LENGTH) if text else None
 
 
 def prompt_key(voice: Voice, ask: Ask, path: Answer) -> str | None:
-    """Return the most specific catalogue key for the prompt of the menu after `path`; None if there is none.
+    """Return the most specific prompt key for the menu after `path`, or None.
 
-    The first menu of an interrupt needs its own text. Texts that several questions share do not apply to it.
+    The first menu of an interrupt needs its own text.
     """
     menu = ask.level(path)
     slot = menu.slot if menu is not None else "do"
@@ -80,23 +77,23 @@ def prompt_key(voice: Voice, ask: Ask, path: Answer) -> str | None:
 
 
 def refusal_text(voice: Voice, refused: Refused, reason: str) -> str:
-    """Return the reason why an answer was refused, with the section of the rules if there is one."""
+    """Return the reason why an answer was refused, with its rule section."""
     if refused.rule:
         return voice.say("refusal", rule=refused.rule, reason=reason)
     return voice.say("refusal-no-rule", reason=reason)
 
 
 def slot_name(voice: Voice, slot: str) -> str:
-    """Return the name of a command's option in a game's words; the general name if the game has none."""
+    """Return the name of a command's option in a game's words."""
     key = f"slot-{slot}"
     return voice.say(key if voice.texts.has(key, locale=language()) else "slot-other")
 
 
 def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> str | None:
-    """Return a refusal of an order that belongs to another step, with the current step and when it is possible.
+    """Return the refusal of an order that belongs to another step.
 
-    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for any other kind of
-    refusal, or if the current step has no name.
+    Return None for any other refusal. `verb` names the order's step or kind in the keys `when-<step>-<verb>` and
+    `when-<verb>`.
     """
     if refused.reason != "not-an-option" or refused.facts.get("slot") != "do":
         return None
@@ -113,7 +110,7 @@ def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> s
 class QuestionTexts:
     """Implements the parts of `render.presenter.Questions` that need only a game's texts.
 
-    `question` returns a question in one sentence, and `names` turns the facts of a refusal into words. `steps` has the
+    `question` returns a question in one sentence, and `names` turns the facts of a refusal into texts. `steps` has the
     step of each question whose name differs from its step's. `begin` capitalizes a text.
     """
 
@@ -130,7 +127,7 @@ class QuestionTexts:
         self._names, self._begin, self._steps = names, begin, steps
 
     def prompt(self, ask: Ask | None, path: Answer) -> str:
-        """Return the prompt of the menu after `path`, as specific as the catalogue allows."""
+        """Return the prompt of the menu after `path`."""
         if ask is None:
             return self._say("prompt-over")
         key = prompt_key(self._voice, ask, path)
@@ -150,7 +147,7 @@ class QuestionTexts:
         return cut(self._begin(what), LABEL_LENGTH)
 
     def facts(self, refused: Refused) -> dict[str, Any]:
-        """Return the facts of a refusal, with names in words.
+        """Return the facts of a refusal, with names as texts.
 
         A value that the user typed may be unknown to the game.
         """
@@ -163,7 +160,7 @@ class QuestionTexts:
         return found
 
     def reason(self, refused: Refused, facts: Mapping[str, Any], *, verb: str | None = None) -> str:
-        """Return the reason why an answer was refused; `facts` must already be in words."""
+        """Return the reason why an answer was refused. The names in `facts` must already be texts."""
         known = {name: value for name, value in facts.items() if name != "ask"}
         asked = str(refused.facts.get("ask", ""))
         verb = str(refused.facts.get("word", "")) if verb is None else verb
@@ -177,7 +174,7 @@ class QuestionTexts:
 
 
 def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
-    """Return the choices that make up an answer, as one list for each level of the menus."""
+    """Return the choices that make up an answer, one list for each level of menus."""
     found = []
     for place, word in enumerate(answer):
         menu = ask.level(answer[:place])
@@ -187,12 +184,12 @@ def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
 
 
 def by_name(choices: Iterable[Choice], label: Callable[[Choice], str]) -> list[Choice]:
-    """Return choices in the alphabetical order of their labels, so that readers find a place quickly."""
+    """Return choices in the alphabetical order of their labels."""
     return sorted(choices, key=lambda choice: plain(label(choice)))
 
 
 def leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, tuple[Choice, ...]]]:
-    """Yield the complete answers below a path, each with the choices that lead there."""
+    """Yield the complete answers below a path, each with the choices that lead to it."""
     menu = ask.level(path)
     assert menu is not None
     for choice in menu.choices:

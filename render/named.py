@@ -1,7 +1,7 @@
 """Names that sentences can use with articles and prepositions: `{ AT($zone) }`, `{ OF($zone) }`.
 
 A catalogue has the name with its article (“.the”), and with the preposition that says where something is (“.at”). The
-other prepositions follow from the article: “de le” becomes “du”, “da la” becomes “dalla”.
+other prepositions follow from the article: “de le” becomes “du”.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ _PLURAL = {"fr": ("les ",), "it": ("i ", "gli ", "le ")}
 
 
 class Name(str):
-    """A name that also has its form with the article and its form that says where something is; or a list of names."""
+    """A name, or a list of names, that also knows its other forms.
+
+    They are its form with the article, and its form that says where something is.
+    """
 
     the: str
     at: str
@@ -45,8 +48,9 @@ class Name(str):
 
 
 def articled(text: str, language: str, *, the: str, at: str) -> Name:
-    """Return a name that also has its form with the article (`the`), and the form that says where something is
-    (`at`).
+    """Return a name with its other forms.
+
+    `the` is the form with the article, `at` the form that says where something is.
     """
     found = Name(text)
     found.the, found.at, found.many = the, at, the.startswith(_PLURAL.get(language, ()))
@@ -61,23 +65,20 @@ def bare(value: object) -> str:
 
 
 def articled_list(text: str, parts: Sequence[str]) -> Name:
-    """Return a list of names as text, in which each name can take the form that a sentence needs."""
+    """Return a list of names as text, in which each name keeps its forms."""
     found = Name(text)
     found.parts, found.many = tuple(parts), True
     return found
 
 
 def functions(language: str) -> dict[str, Callable[[Any], Any]]:
-    """Return the functions that texts of a language can call: THE, AT and its prepositions."""
+    """Return the functions that texts of a language can call, such as THE and AT."""
     forms = ("THE", "AT", *_PREPOSITIONS.get(language, ()))
     return {form: partial(_put, language, form) for form in forms}
 
 
 def _put(language: str, form: str, said: str) -> str:
-    """Return a name in one of its forms.
-
-    A text that is not a `Name` keeps its form; a preposition is put in front of it.
-    """
+    """Return a name in one of its forms."""
     parts = getattr(said, "parts", ())
     if parts:
         return format_list([_put(language, form, part) for part in parts], locale=language)

@@ -44,7 +44,7 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The odds of one roll, as Discord's Markdown (except `title`), in the requested language.
+    """The odds of one roll, as Discord's Markdown (except `title`).
 
     `title`, `counted` and a share's `brief` have at most 120 characters. `roll` is one line: points, modifiers. `lines`
     come after the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a leader,
@@ -76,7 +76,7 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WhatIf(NamedTuple):
-    """A possible change and its effect on the chance, or on the average if points are counted.
+    """A possible change and its effect on the chance or on the average.
 
     The function `say` writes its text, and is called only if the text is shown.
     """
@@ -87,22 +87,18 @@ class WhatIf(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """The size of the effect; a change is shown if it is 1 or more."""
+        """The size of the effect. A change is shown if it is 1 or more."""
         return abs(self.by) / (LEAST_AVERAGE if self.averaged else LEAST_CHANCE)
 
 
 def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
-    """Return the texts of the three changes with the largest effects, the largest first, without negligible ones."""
+    """Return the texts of the three changes with the largest effects."""
     found = [change for change in changes if change.weight >= 1 - 1e-9]
     return tuple(change.say() for change in sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES])
 
 
 def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:
-    """Return a sheet as text; for a shot that cannot hit, the text says only that.
-
-    With `drawn` the distribution is left out, because the picture above the text shows it. Changes beyond a length of
-    `MOST_WORDS` are left out too, the smallest first.
-    """
+    """Return a sheet as text. With `drawn` the distribution is left out, because a picture shows it."""
     changes = sheet.changes
     while drawn and changes and words(_written(sheet, changes, drawn=True)) > MOST_WORDS:
         changes = changes[:-1]
@@ -125,7 +121,7 @@ def _distribution(sheet: OddsSheet, *, drawn: bool) -> tuple[str, ...]:
 
 
 def side_by_side(sheets: Sequence[OddsSheet], *, drawn: bool = False) -> str:
-    """Return two sheets as text, one after the other, and a comparison; `drawn` is as in `whole`."""
+    """Return two sheets as text, and a comparison. `drawn` is as in `whole`."""
     parts = []
     for letter, sheet in zip(LETTERS, sheets, strict=False):
         parts += [f"**{letter} · {sheet.title}**", sheet.roll, *_distribution(sheet, drawn=drawn), *sheet.lines]
@@ -154,13 +150,16 @@ def alt(sheets: Sequence[OddsSheet]) -> str:
 
 
 def _short(text: str) -> str:
-    """Return a text shortened to leave room for others; up to 120 characters are always kept."""
+    """Return a shortened text, with at least its first 120 characters."""
     return text if len(text) <= _ROOM else f"{text[: _ROOM - 1]}…"
 
 
 @remembered(4096)
 def decimal(value: float, *, signed: bool = False) -> str:
-    """Return a number with two decimals in the format of the language (“1.17”, “1,17”), with its sign if `signed`."""
+    """Return a number with two decimals in the format of the language (“1.17”, “1,17”).
+
+    With `signed` it has its sign.
+    """
     try:
         known: Locale | str = Locale.parse(language().replace("-", "_"))
     except (UnknownLocaleError, ValueError):

@@ -1,7 +1,7 @@
 """The first board of a game, with its own question and buttons.
 
 The keys are `first-question`, `button-first-stand` for the button that keeps the position, `button-first-adviser` for
-the adviser's deployment if it differs, and `button-first-change`. `$side` is the side that decides.
+the adviser's deployment, and `button-first-change`. `$side` is the side that decides.
 """
 
 from __future__ import annotations
@@ -25,11 +25,10 @@ def opening(
     changed: tuple[type[Event], ...],
     ended: tuple[type[Event], ...] = (),
 ) -> Opening | None:
-    """Return the opening of a game's first board.
+    """Return the opening of a game's first board; None on any later board.
 
-    None if the question has another kind than `kind`, or a player has already placed a piece (an event of the types
-    `changed`). `stand` is the answer that keeps the position. Pieces placed before an event of the types `ended` belong
-    to the other side.
+    `kind` is the kind of the first question. `stand` is the answer that keeps the position. `changed` are the events
+    that end the opening, unless an event of the types `ended` follows.
     """
     if ask is None or ask.kind != kind:
         return None

@@ -8,7 +8,7 @@ from render.catalogue import house_texts
 
 
 class Overlay(msgspec.Struct, frozen=True, kw_only=True):
-    """The text next to an overlay's picture, which states everything that the picture shows."""
+    """The text next to an overlay's picture, which says everything that the picture shows."""
 
     title: str
     lines: tuple[str, ...]
@@ -20,5 +20,5 @@ class Overlay(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def alt(self) -> str:
-        """The alternative text of the picture, which is only its title, because the text below describes the rest."""
+        """The alternative text of the picture, which is only its title."""
         return house_texts().text("overlay-alt", title=self.title)

@@ -1,8 +1,7 @@
-"""The current battle, which texts are about if they get no position.
+"""The current battle, for texts that get no position.
 
-It is set in the same way as the current language (`render.language`). A presenter sets it from the view that it gets.
-Texts without a view, such as the label of a button or a line of the log, need `of_battle`. If there is no current
-battle, they use the names of the scenarios that come with the game.
+A presenter sets it from the view that it gets. Texts without a view, such as the label of a button, need `of_battle`.
+Without a current battle, they use the names of the scenarios that come with the game.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def telling(name: str) -> Iterator[None]:
 class OfBattle:
     """Wraps a presenter so that its texts use the names of the right battle.
 
-    While a method runs, the scenario of its view is the current battle; without a view, the scenario `name` is.
+    That is the scenario of the view or, without a view, the scenario `name`.
     """
 
     def __init__(self, own: Presenter, name: str = "") -> None:
@@ -62,7 +61,7 @@ class OfBattle:
 
 
 def scenario_of(shown: Any) -> str:
-    """Return the scenario of a view, or of the first of several scenes; empty for anything else."""
+    """Return the scenario of a view or of scenes; empty for anything else."""
     if isinstance(shown, Sequence) and not isinstance(shown, str) and shown:
         shown = getattr(shown[0], "view", None)
     position = getattr(shown, "position", None)
@@ -72,7 +71,7 @@ def scenario_of(shown: Any) -> str:
 
 
 class Played(Protocol):
-    """A game with its ruleset's name and, if it plays a battle made by a user, the code of that battle."""
+    """A game with its ruleset's name. If it plays a battle made by a user, it has the code of that battle."""
 
     @property
     def system(self) -> str:
@@ -90,5 +89,5 @@ def presenter_of(find: Callable[[str], Presenter], game: Played) -> Presenter:
 
 
 def of_battle(presenter: Presenter, name: str) -> Presenter:
-    """Return a presenter whose texts use the names of the battle `name`; if that is empty, `presenter` itself."""
+    """Return a presenter with the names of the battle `name`. If the name is empty, return `presenter` itself."""
     return cast("Presenter", OfBattle(presenter, name)) if name else presenter

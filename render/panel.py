@@ -55,10 +55,9 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
-    """An option that chooses several words of an answer together: the words, a label, and a second line.
+    """An option that chooses several words of an answer together.
 
-    It is marked as advised if the advice begins with its first `compared_words` words. If that is 0, all its words must
-    match.
+    It is shown as advised if the advice begins with its first `compared_words` words, or with all if that is 0.
     """
 
     path: Answer
@@ -71,7 +70,7 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     """Options for the most frequent choices: whole answers, or paths into the menus.
 
     `verb` is the first word of all of them. `complete` is whether no other answers begin with that verb. `exactly` is
-    the label of the button to the menus, which have further choices; empty for the usual label.
+    the label of the button to the menus, empty for the usual label.
     """
 
     verb: str
@@ -81,21 +80,24 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     exactly: str = ""
 
     def more(self, usual: str, *, at: int) -> str:
-        """Return the label of the button to the menus; empty if no option goes on after the word at index `at`."""
+        """Return the label of the button to the menus; empty if no option needs it.
+
+        It is needed if an option goes on after the word at index `at`.
+        """
         return (self.exactly or usual) if any(len(option.path) > at + 1 for option in self.options) else ""
 
 
 class Offer(NamedTuple):
-    """One of several answers to choose from: its label, at most 80 characters, and a reason if there is one."""
+    """One of several answers to choose from. Its label has at most 80 characters. Its reason may be empty."""
 
     label: str
     why: str = ""
 
 
 class Details(NamedTuple):
-    """The texts that the button “Why” adds to a board; each is empty if there is nothing to say.
+    """The texts that the button “Why” adds to a board, each possibly empty.
 
-    They are the units that can act, the threatened units with the points of both sides, and the advice with its reason.
+    They are the units that can act, the threatened units, and the advice with its reason.
     """
 
     able: str = ""
@@ -113,8 +115,8 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     `advised` is the next advised answer as a button label, and `planned` is the whole plan for the phase. `ahead` is
     whether the autopilot may play on to the end of the round, or while nothing happens.
 
-    `alt` describes the picture in at most `ALT_LENGTH` characters. `fight` describes the second picture, which enlarges
-    a fight; it is empty if there is none. `opening` is set until a player changes a side's initial position.
+    `alt` describes the picture in at most `ALT_LENGTH` characters. `fight` describes the second picture, and is empty
+    if there is none. `opening` is set until a player changes a side's initial position.
     """
 
     tone: Tone
@@ -133,7 +135,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HouseRuleText(NamedTuple):
-    """The texts of a house rule: its name in saves, its title, and each choice with its title, the default first."""
+    """The texts of a house rule: its name in saves, its title and its choices. The default choice comes first."""
 
     name: str
     title: str

@@ -1,4 +1,4 @@
-"""Plan texts for a game that has none in its catalogue: the plans' ids as texts, and the plain board as picture."""
+"""Plan texts for a game that has none in its catalogue."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class PlainPlans:
         raise NotImplementedError
 
     def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
-        """Return a picture of the board without arrows, because this game's picture has no places for them."""
+        """Return a picture of the board without arrows."""
         del plan
         return self.image(view, look=look)
 
@@ -52,7 +52,7 @@ class PlainPlans:
         return name.replace("-", " ")
 
     def plan_why(self, name: str, /) -> str:
-        """Return the plan's title, because there is no text about its priorities."""
+        """Return the plan's title. The game has no text about its priorities."""
         return self.plan_title(name)
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
@@ -66,12 +66,12 @@ class PlainPlans:
         return self.plan_title(name)
 
     def plan_price(self, found: Plan, /) -> str:
-        """Return an empty string, because it is unknown which numbers are losses."""
+        """Return an empty string. It is unknown which numbers are losses."""
         del found
         return ""
 
     def plan(self, view: Any, found: Plan, /) -> Overlay:
-        """Return the text of a plan's orders and of all its numbers, each counted as a gain."""
+        """Return the text of a plan's orders and numbers. Every number counts as a gain."""
         del view
 
         def say(key: str, **facts: Any) -> str:

@@ -20,7 +20,7 @@ class PlainRulebook:
         return RuleRef(key, f"§{key}", self._rules[key][0])
 
     def chapters(self) -> tuple[RuleChapter, ...]:
-        """Return one chapter with all sections; empty if there are no sections."""
+        """Return one chapter with all sections; empty if there are none."""
         sections = tuple(map(self._ref, self._rules))
         return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
 

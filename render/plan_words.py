@@ -1,4 +1,4 @@
-"""The text of a plan: its purpose, its orders, its average and worst effects."""
+"""The text of a plan: its purpose, its orders and its effects."""
 
 from __future__ import annotations
 
@@ -30,11 +30,10 @@ def words(
     until: str,
     theirs: Mapping[str, str] = MappingProxyType({}),
 ) -> Overlay:
-    """Return the text of a plan with its orders and its average and worst effects.
+    """Return the text of a plan with its orders and its effects.
 
-    `losses` and `gains` are the names of the numbers that count losses and gains, in their order. `theirs` are the
-    names of the enemy's numbers; there “+1” is one more for the enemy. `span` is the text about the time that the
-    numbers cover, `until` the text about how long the plan is played.
+    `losses`, `gains` and `theirs` are the names of numbers, in their order. For `theirs` “+1” is one more for the
+    enemy. `span` is the text about the time that the numbers cover, `until` the text about how long the plan is played.
     """
 
     def say(key: str, **facts: Any) -> str:
@@ -80,11 +79,11 @@ class PlanTexts:
         self._losses, self._theirs, self._gains = losses, theirs, gains
 
     def plan_title(self, name: str) -> str:
-        """Return a plan's purpose in a few words; its id if this version does not know the plan."""
+        """Return a plan's purpose in a few words; its id if the plan is unknown."""
         return self.say(f"plan-{name}") if self.voice.texts.has(f"plan-{name}") else name
 
     def plan_when(self, name: str) -> str:
-        """Return the id of a condition, because conditions have no texts here."""
+        """Return the id of a condition. Conditions have no texts here."""
         return name
 
     def plan_why(self, name: str) -> str:
@@ -97,15 +96,12 @@ class PlanTexts:
         return self.say(f"question-{kind}")
 
     def plan_choice(self, kind: str, name: str) -> str:
-        """Return the text with which a plan answers a question: usually its title.
-
-        Some questions have their own text for a plan.
-        """
+        """Return the text with which a plan answers a question."""
         own = f"question-{kind}.{name}"
         return self.say(own) if self.voice.texts.has(own) else self.plan_title(name)
 
     def plan_price(self, found: Plan) -> str:
-        """Return a plan's probable cost as text, from the numbers of `prices`; empty if there is none."""
+        """Return a plan's probable cost as text; empty if there is none."""
         return priced(self.voice, {name: found.figures[name].mean for name in self._prices})
 
     def plan(self, view: Any, found: Plan) -> Overlay:
@@ -129,12 +125,12 @@ class PlanTexts:
 
 
 def priced(voice: Voice, losses: Mapping[str, float]) -> str:
-    """Return the probable losses as text, in the game's words (`price-<name>`), without losses that round to 0."""
+    """Return the probable losses as text, without losses that round to 0."""
     return ", ".join(voice.say(f"price-{name}", count=round(lost)) for name, lost in losses.items() if round(lost) > 0)
 
 
 def probably(what: str, share: float) -> str:
-    """Return an order as text, with the share of simulated games that give it if that is not all of them."""
+    """Return an order as text, with the share of simulated games that give it."""
     if share >= 1:
         return what
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
@@ -155,7 +151,7 @@ def _listed(
     *,
     worst: bool,
 ) -> str:
-    """Return a plan's numbers as changes in text: losses have a minus sign.
+    """Return a plan's numbers as text, with a minus sign for losses.
 
     With `worst` they are the worst results, otherwise the averages.
     """
@@ -170,9 +166,7 @@ def _listed(
 
 
 def signed(value: float) -> str:
-    """Return a change as text with its sign and at most one decimal, in the format of the language; empty for no
-    change.
-    """
+    """Return a change as text with its sign; empty for no change."""
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
     rounded = round(value, 1) if abs(value) < 10 else round(value)
     if not rounded:

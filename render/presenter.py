@@ -46,7 +46,7 @@ def look_of(value: str | None) -> Look:
 
 
 class LessonTexts(NamedTuple):
-    """The texts of a decision in a lesson: the situation, the question, and the reason for the right answer."""
+    """The texts of a decision in a lesson: situation, question, and reason for the right answer."""
 
     scene: str
     question: str
@@ -54,55 +54,56 @@ class LessonTexts(NamedTuple):
 
 
 class GeneralTexts(Protocol):
-    """The texts about a game as a whole; `render.texts_from_catalogue` reads them from a game's catalogue."""
+    """The texts about a game as a whole."""
 
     def title(self) -> str:
-        """Return the game's name, for lists and headings; at most 80 characters."""
+        """Return the game's name; at most 80 characters."""
 
     def period(self) -> PeriodWord:
-        """Return the game's word for its periods, which the bot's texts use as `$period`."""
+        """Return the game's word for its periods."""
 
     def scenario(self, name: str, /) -> str:
         """Return the name of one of `Ruleset.scenarios`; at most 40 characters."""
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return at most 50 words about where and when a scenario takes place and how it is won; may be empty.
+        """Return a text about where and when a scenario takes place and how it is won.
 
-        The whole game has an empty name. `side` is the only side with a player; empty if several sides have players.
+        It has at most 50 words, and may be empty. The whole game has an empty name. `side` is the only side with a
+        player; empty if several sides have players.
         """
 
     def setting(self, scenario: str, /) -> str:
-        """Return two sentences about where and when a scenario takes place, to begin its story; may be empty."""
+        """Return two sentences about where and when a scenario takes place; may be empty."""
 
     def scenario_note(self, name: str, /) -> str:
-        """Return a text about a scenario's size and duration, of at most 100 characters; may be empty."""
+        """Return a text about a scenario's size and duration. It has at most 100 characters, and may be empty."""
 
     def party(self, name: str, /) -> str:
-        """Return the name of a part of the command (`Ruleset.parties`) for a list, of at most 40 characters."""
+        """Return the name of a part of the command (`Ruleset.parties`), of at most 40 characters."""
 
     def side(self, name: str, /) -> str:
-        """Return the name of one of `Ruleset.sides` for a heading; at most 40 characters."""
+        """Return the name of one of `Ruleset.sides`; at most 40 characters."""
 
     def lesson(self, decision: str, /) -> LessonTexts:
         """Return the texts of a decision in the game's lesson, by its name."""
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
-        """Return the hint for a player who gets this question for the first time; None if there is no hint.
+        """Return a hint for a player's first question of this kind; None if there is none.
 
         A hint has one or two lines.
         """
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint about this question suggests; None if it suggests no answer."""
+        """Return the answer that the hint about this question suggests; None if there is none."""
 
     def vocabulary(self) -> Vocabulary:
-        """Return all names that players can type in answers, each with the word of the answer.
+        """Return all names that players can type in answers, even if not legal now.
 
-        It includes names that are not legal at the moment.
+        Each name comes with the word of the answer.
         """
 
     def house_rules(self) -> list[HouseRuleText]:
-        """Return the options of a new game as text: titles of at most 100 characters, choices of at most 80."""
+        """Return the options of a new game as text. Titles have at most 100 characters, choices at most 80."""
 
     def how_to_play(self) -> tuple[str, ...]:
         """Return the guide in five short screens, each of at most 3,500 characters."""
@@ -123,8 +124,8 @@ class BoardMessage(Protocol):
     ) -> Panel:
         """Return the texts of a board message.
 
-        `events` are those since the last message; `ask` is None after the end of the game. `beside` is the public
-        message, if it has been written; a side's private message may reuse texts from it.
+        `events` are those since the last message. `ask` is None after the end of the game. `beside` is the public
+        message, whose texts a side's private message may reuse.
         """
 
     def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
@@ -135,7 +136,7 @@ class BoardMessage(Protocol):
 
 
 class Questions(Protocol):
-    """The texts about a question: the question itself, its rule, its answers, and the reasons for refusals."""
+    """The texts about a question, its rule, its answers, and refusals."""
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
         """Return the question of the menu that follows `path`, at most 150 characters."""
@@ -144,7 +145,7 @@ class Questions(Protocol):
         """Return the rule behind the question in plain words, with its section."""
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
-        """Return a label and a reason for each of some answers to a question, in their order."""
+        """Return a label and a reason for each of `answers`, in their order."""
 
     def refusal(self, refused: Refused, /) -> str:
         """Return the reason for a refusal, with the rule section.
@@ -170,17 +171,17 @@ class Labels(Protocol):
         """Return the label of a button or select option, at most 80 characters."""
 
     def description(self, choice: Choice, /) -> str | None:
-        """Return the second line of a select option, at most 100 characters; None for no second line."""
+        """Return the second line of a select option, at most 100 characters, or None."""
 
 
 class Deeds(Protocol):
-    """The sentences about the latest events, which form the dispatch of a board."""
+    """The sentences about the latest events."""
 
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return the sentences about events for which the board has no room; they are shown with the die rolls."""
+        """Return the sentences about events for which the board has no room."""
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
-        """Return at most two sentences about the most important events, each with the events that it describes."""
+        """Return at most two sentences about the most important events, each with its events."""
 
     def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
         """Return a sentence for each deed of the events, in order of time."""
@@ -190,45 +191,44 @@ class DiceReports(Protocol):
     """The texts about die rolls."""
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
-        """Return a full report of each roll: die, each modifier with its section, row, column, result and losses."""
+        """Return a full report of each roll."""
 
     def settled_by(self, events: Sequence[Event], /) -> str | None:
-        """Return a clause about the last die or card among the events, as the reason why earlier decisions are final.
+        """Return a clause about the last die or card; None if there is none.
 
-        The clause has no full stop (“the die for … has been rolled (§6.3)”) and at most 200 characters. None if no such
-        event has a name.
+        The clause has no full stop (“the die for … has been rolled (§6.3)”) and at most 200 characters.
         """
 
 
 class Log(Protocol):
-    """The game log: the places, kinds and lines of events, and old answers as text."""
+    """The game log: places, kinds and lines of events, and old answers as text."""
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
         """Return the place in the log of each event of one decision.
 
-        `period`, `round_` and `phase` are those at the first event.
+        `period`, `round_` and `phase` belong to the first event.
         """
 
     def kinds(self, event: Event, /) -> frozenset[str]:
-        """Return the kinds under which the log lists an event, with `DICE` if there was a roll."""
+        """Return the kinds under which the log lists an event. They include `DICE` if there was a roll."""
 
     def places(self, event: Event, /) -> frozenset[str]:
         """Return the names of all places that an event concerns."""
 
     def line(self, event: Event, /) -> str:
-        """Return the log line of one event, of at most 1,000 characters, with the full report of each roll.
+        """Return the log line of one event, of at most 1,000 characters.
 
-        The method uses the event alone, because the position has changed since then.
+        It must use the event alone, because the position has changed since then.
         """
 
     def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return a line for each deed; a move is one line, with its destination. The method uses the events alone."""
+        """Return a line for each deed. It must use the events alone."""
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return the log text of an old answer, whose question no longer exists; at most 500 characters."""
+        """Return an old answer as text, of at most 500 characters. Its question no longer exists."""
 
     def headings(self) -> Headings:
-        """Return the titles of the phases, places and kinds of events by which the log can be filtered."""
+        """Return the titles of phases, places and kinds, as filters of the log."""
 
 
 class TextBoard(Protocol):
@@ -251,25 +251,26 @@ class StandingOrders(Protocol):
     """The texts about the standing orders of a side."""
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return one line with the standing orders in force, from the facts of the question about them."""
+        """Return one line with the standing orders in force."""
 
 
 class Results(Protocol):
     """The texts about the end of a game, and about records."""
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return a text about the end: every item of the score, the levels of victory, and the winner."""
+        """Return a text about the end: the score, the levels of victory, and the winner."""
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return a text about the winner and the margin of victory, of at most 25 words."""
+        """Return a text about the winner and the margin, of at most 25 words."""
 
     def band(self, name: str, /) -> str:
-        """Return the title of a level of victory (one of `Ruleset.bands`), with a capital letter; at most 30
-        characters.
+        """Return the title of a level of victory (one of `Ruleset.bands`).
+
+        It has a capital letter and at most 30 characters.
         """
 
     def score(self, score: int, /) -> str:
-        """Return the score of a `ComparableResult` for tables, in at most 40 characters: “23 points ahead”."""
+        """Return the score of a `ComparableResult`, in at most 40 characters: “23 points ahead”."""
 
     def mistake(self, name: str, /) -> Mistake:
         """Return the texts about one of the mistakes that `Ruleset.count_mistakes` counts."""
@@ -279,17 +280,17 @@ class Odds(Protocol):
     """The odds of the next rolls."""
 
     def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
-        """Return a tree of menus with the rolls whose odds can be shown now; None if no roll is left.
+        """Return menus with the rolls whose odds can be shown now, or None.
 
-        Each of its answers chooses a roll (the `subject` of `odds`). The slot of the first menu is “what”, and the next
-        roll comes first.
+        Each answer chooses a roll (the `subject` of `odds`). The slot of the first menu is “what”, and the next roll
+        comes first.
         """
 
     def odds_near(self, view: Any, ask: Ask, /) -> bool:
-        """Return whether a die roll is next, so that the board shows its odds."""
+        """Return whether a die roll is next."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
-        """Return the answer to `odds_ask` for the roll to which `answer` leads; None if it leads to no roll.
+        """Return the answer to `odds_ask` for the roll to which `answer` leads, or None.
 
         `answer` is an answer to `ask`.
         """
@@ -305,30 +306,30 @@ class Odds(Protocol):
 
 
 class Overlays(Protocol):
-    """The map overlays that a viewer can request, with their menus and texts, and the parts of the board."""
+    """The map overlays that a viewer can request, and the parts of the board."""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
-        """Return a tree of menus with the map overlays that a viewer can request.
+        """Return menus with the map overlays that any viewer can request.
 
-        Its slots are “show” for the kind of overlay, then “of” for a unit or place. Each answer chooses an overlay (the
-        `subject` of `overlay`). The first overlay shows the last events. Any viewer may answer, not only the player
-        whom the game asks.
+        The slots are “show” for the kind of overlay, then “of” for a unit or place. Each answer chooses an overlay (the
+        `subject` of `overlay`). The first overlay shows the last events.
         """
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return the overlay that illustrates the choices `path` in an answer to `ask`; empty if there is none.
+        """Return the overlay for the choices `path`; empty if there is none.
 
-        It has the form of an answer to `overlays`, but need not be offered there. `ask` is the game's current question.
+        It has the form of an answer to `overlays`, but need not be offered by it. `ask` is the game's current question,
+        which `path` answers.
         """
 
     def parts(self) -> tuple[tuple[str, str], ...]:
-        """Return the parts of the board that can be enlarged, at most four, each as a name and a title.
+        """Return the parts of the board that can be enlarged.
 
-        A title has at most 80 characters.
+        There are at most four, each as a name and a title. A title has at most 80 characters.
         """
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return the part of the board with the most activity; empty if the board has no parts."""
+        """Return the part of the board with the most activity; empty without parts."""
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = ()) -> Overlay:
         """Return the text of the overlay `subject`, which is an answer to `overlays`.
@@ -338,10 +339,10 @@ class Overlays(Protocol):
 
 
 class CounterGuide(Protocol):
-    """The picture of the guide: enlarged counters with the meaning of each number and mark."""
+    """The picture of the guide that explains counters."""
 
     def draw_counters(self, *, look: Look) -> Image.Image | None:
-        """Return a picture of the annotated counters; None for a game without such a picture."""
+        """Return a picture of the annotated counters; None if the game has none."""
 
     def counters_alt(self) -> str:
         """Return the alt text of the picture of counters, at most 1,024 characters."""
@@ -351,13 +352,13 @@ class PlanTexts(Protocol):
     """The texts about the plans that the adviser makes for a side."""
 
     def plan_title(self, name: str, /) -> str:
-        """Return a plan's purpose in at most 55 characters, even for a plan that no longer exists.
+        """Return a plan's purpose, even for a plan that no longer exists.
 
-        For a part of a side with an empty goal (`part_name`) it is the part's name.
+        It has at most 55 characters. For a part of a side with an empty goal (`part_name`) it is the part's name.
         """
 
     def plan_when(self, name: str, /) -> str:
-        """Return, as a clause, the condition for a plan that is prepared for later."""
+        """Return the condition for a plan that is prepared for later, as a clause."""
 
     def plan_why(self, name: str, /) -> str:
         """Return what a plan gives priority to, in at most 100 characters."""
@@ -366,7 +367,7 @@ class PlanTexts(Protocol):
         """Return the question to the commander of a side (`engine.core.planning.question.Question.kind`)."""
 
     def plan_choice(self, kind: str, name: str, /) -> str:
-        """Return the text with which a plan answers the commander's question, in at most five words."""
+        """Return the text with which a plan answers a question, in at most five words."""
 
     def plan_price(self, found: Plan, /) -> str:
         """Return a plan's probable cost in a few words; empty if there is none."""
@@ -386,10 +387,10 @@ class Newspaper(Protocol):
     """The newspaper page about a period of a game."""
 
     def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
-        """Return a newspaper page about one period of a replayed game; without `period`, about the last finished one.
+        """Return a newspaper page about a period of a replayed game.
 
-        None if that period is not over, or the game has no newspaper. `game` is the name of this game, which decides
-        the choice of headlines.
+        The default is the last finished period. Return None if the period is not over, or the game has no newspaper.
+        `game` is the name of this game, which decides the choice of headlines.
         """
 
 
@@ -397,7 +398,7 @@ class Poster(Protocol):
     """The poster of a finished game."""
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str) -> Page | None:
-        """Return the poster of a replayed game that is over; None if the game has no posters."""
+        """Return the poster of a finished game; None if the game has no posters."""
 
 
 class Map(Protocol):
@@ -415,11 +416,10 @@ class Map(Protocol):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return a picture of the board, or of one of its `parts`, with marks of the events.
+        """Return a picture of the board or a `part`, with marks of the events.
 
-        `overlay` is the answer to `Overlays.overlays` that chooses the overlay to draw over the board. `ask` is the
-        game's question at that moment. An `enlarged` picture, as in a board message, may leave out what is far from the
-        events.
+        `overlay` is the answer to `Overlays.overlays` that chooses the overlay. `ask` is the game's question at that
+        moment. An `enlarged` picture may leave out what is far from the events.
         """
 
 
@@ -430,45 +430,45 @@ class Touch(Protocol):
     """
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-        """Return the shapes on the picture of a choice in the menu after `path`; empty if it has no place."""
+        """Return the shapes of a choice in the menu after `path`; empty if it has no place."""
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-        """Return the shapes that show the picked pieces and their reach, drawn in addition to the choices."""
+        """Return the shapes that show the picked pieces and their reach."""
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
         """Return the possible meanings of clicked points, the likeliest first.
 
-        They are words as a player would type them, which the menu then reads.
+        They are words as a player would type them.
         """
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
         """Return the shapes of the places that public events concern, each once."""
 
     def badge(self, choice: Choice, /) -> str:
-        """Return the text on the shape of a choice, such as a cost or a chance, in at most 8 characters."""
+        """Return the text on the shape of a choice, in at most 8 characters."""
 
 
 class Fights(Protocol):
-    """The second picture of a board: the scene of a fight, enlarged for a phone."""
+    """The second picture of a board, which enlarges a fight."""
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
-        """Return a picture of the scene of the fights since the last message; None if there was no fight.
-
-        It includes the surroundings.
-        """
+        """Return a picture of the fights since the last message; None if there was no fight."""
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return the alt text of the picture of the fight, at most 1,024 characters; empty if there was no fight."""
+        """Return the alt text of the picture of the fight, at most 1,024 characters.
+
+        It is empty if there was no fight.
+        """
 
 
 class Editing(Protocol):
-    """The information that the editor of users' battles needs; a game without such battles lacks this chapter."""
+    """What the editor of users' battles needs. Games without such battles lack this chapter."""
 
     def frame(self, view: Any, /) -> Frame:
-        """Return where the hexes, or the millimetres, of a battle are on the picture of the whole board."""
+        """Return where the hexes, or the millimetres, of a battle are on the picture."""
 
     def written_word(self, part: WordPart, word: str, /) -> str:
-        """Return the name of a word in a battle's file: a kind of ground, counter or figure."""
+        """Return the name of a word in a battle's file."""
 
 
 class Presenter(
@@ -500,16 +500,19 @@ class Presenter(
     """
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the board as a PNG, with its texts in the current language."""
+        """Return the board as a PNG, with texts in the current language."""
 
     def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """Return the same picture as `picture` uncompressed, for callers that combine many pictures."""
+        """Return the same picture as `picture`, uncompressed."""
 
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture of the board as a PNG; None if there was no fight."""
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return the alt text of the picture of the fight, at most 1,024 characters; empty if there was no fight."""
+        """Return the alt text of the picture of the fight, at most 1,024 characters.
+
+        It is empty if there was no fight.
+        """
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
         """Return a bar chart of one odds sheet, or of two for comparison, as a PNG.
@@ -528,7 +531,7 @@ class Presenter(
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Return a picture of the board or an enlarged part of it with an overlay, as a PNG.
+        """Return a picture of the board or a `part` with an overlay, as PNG.
 
         It needs no database or network, and runs in a worker.
         """

@@ -1,7 +1,7 @@
 """Formats texts without the Fluent library's resolver, which takes four times as long.
 
-Each pattern of Fluent becomes a function of its facts. Its result is the same as the library's for facts that are texts
-and whole numbers. `quick` returns None for a pattern with any rare element, which the library must format.
+Each pattern of Fluent becomes a function of its facts. The result is the same as the library's for facts that are texts
+and whole numbers. `quick` returns None for a pattern that the library must format.
 """
 
 from __future__ import annotations
@@ -27,10 +27,7 @@ class _Rare(Exception):
 
 
 class Patterns:
-    """The quick functions for the patterns of a language.
-
-    `bundle` is the library's object for the language, with its texts, functions and plural rules.
-    """
+    """The quick functions for the patterns of a language. `bundle` is the library's object for the language."""
 
     def __init__(self, bundle: Any) -> None:
         self._bundle = bundle
@@ -42,7 +39,7 @@ class Patterns:
     def quick(self, pattern: Any) -> Write | None:
         """Return a function that formats a pattern; None if only the library can format it.
 
-        The function raises `KeyError` if a fact is missing, and any error of a function that the text calls.
+        The function raises `KeyError` if a fact is missing.
         """
         if pattern not in self._known:
             try:
@@ -67,7 +64,7 @@ class Patterns:
         return write
 
     def _said(self, part: Any, depth: int) -> str | Write:
-        """Return the text of a part of a pattern, or a function that makes the text from the facts."""
+        """Return a part of a pattern as text, or a function that makes it."""
         if isinstance(part, ast.TextElement):
             return str(part.value)
         if isinstance(part, ast.StringLiteral):
@@ -95,10 +92,7 @@ class Patterns:
         return self._pattern(pattern, depth + 1)
 
     def _value(self, part: Any) -> _Value:
-        """Return a function for the value of a fact, or of a function call in a text.
-
-        The value is a text or a whole number.
-        """
+        """Return a function for the value of a fact or function call in a text."""
         if isinstance(part, ast.VariableReference):
             name = part.id.name
             return lambda facts: facts[name]
@@ -148,7 +142,7 @@ def _key(key: Any) -> int | str:
 
 
 def _text(value: Any) -> str:
-    """Return the value if it is a text; otherwise raise `TypeError`, so that the library formats it."""
+    """Return the value if it is a text. Raise `TypeError` otherwise."""
     if not isinstance(value, str):
         raise TypeError(type(value))
     return value

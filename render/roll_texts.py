@@ -1,4 +1,7 @@
-"""Texts about die rolls from a game's catalogue. The keys are `dice-modifier`, `modifier-<name>` and `settled-die`."""
+"""Texts about die rolls from a game's catalogue.
+
+The keys are `dice-modifier`, `modifier-<name>` and `settled-die`.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from render.localization import Voice, signed
 
 
 def modifier_texts(voice: Voice, account: DieRollReport) -> list[str]:
-    """Return a text for each modifier of a roll, with its value, its name and its rule section."""
+    """Return a text for each modifier of a roll."""
     return [
         voice.say(
             "dice-modifier",
@@ -42,8 +45,8 @@ RollWriter = Callable[..., str]
 class RollReports:
     """Implements `render.presenter.DiceReports` for events that have their rolls in certain fields.
 
-    `fields` are the names of those fields, in the order in which the rolls are made. `heading` returns the name of a
-    roll, and `report` its report.
+    `fields` are the names of these fields, in the order of the rolls. `heading` returns the name of a roll, and
+    `report` its report.
     """
 
     def __init__(self, voice: Voice, fields: Sequence[str], *, heading: RollWriter, report: RollWriter) -> None:
@@ -63,7 +66,7 @@ class RollReports:
             yield self._report(event, report)
 
     def settled_by(self, events: Sequence[Event]) -> str | None:
-        """Return a clause about the last die roll among the events, with its rule section; None if there is none."""
+        """Return a clause about the last die roll, with its rule section; None if there is none."""
         for event in reversed(events):
             if found := self.rolled(event):
                 what = self._heading(event, found[-1])

@@ -18,9 +18,9 @@ _NUMBER = re.compile(r"[§\s]*(?:[a-z]\s*)?\d+(?:\.\d+)*\.?")
 
 
 class RuleRef(NamedTuple):
-    """A reference to a rule: its key, its number for quotation (“§6.3”, “R94”), and its title.
+    """A reference to a rule: its key, its number (“§6.3”, “R94”), and its title.
 
-    A key has at most 20 letters, digits, dots and hyphens; a title has at most 80 characters.
+    A key has at most 20 letters, digits, dots and hyphens. A title has at most 80 characters.
     """
 
     key: str
@@ -64,18 +64,16 @@ class Rulebook(Protocol):
     """A game's rules, for reading during play."""
 
     def chapters(self) -> tuple[RuleChapter, ...]:
-        """Return the contents of the reference: at most 25 chapters of at most 25 sections."""
+        """Return the contents: at most 25 chapters of at most 25 sections."""
 
     def page(self, key: str) -> RulePage | None:
-        """Return a section or ruling by its key, or by the number used in refusals and reports of dice; None if there
-        is none.
-        """
+        """Return a section or ruling by its key or number; None if there is none."""
 
     def find(self, text: str) -> list[RuleRef]:
-        """Return the rules that match a number, words of a title, or words of a text; the best match is first."""
+        """Return the rules that match a number or words, the best match first."""
 
     def example(self, key: str, number: int) -> str:
-        """Return the worked example number `number` (from 0) of a section: a position, dice, and their result."""
+        """Return the worked example `number` (from 0) of a section."""
 
 
 class Entry(NamedTuple):
@@ -90,7 +88,7 @@ class Entry(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Return a text for comparison: in lower case, without accents, with one kind of apostrophe."""
+    """Return a text for comparison, in lower case without accents."""
     small = text.casefold()
     if small.isascii():
         return small
@@ -114,10 +112,7 @@ def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
 
 
 def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
-    """Return the rules that match a number, the best match first.
-
-    The order is: the exact number, its subsections, the number after a letter (94 for R94), and longer numbers.
-    """
+    """Return the rules that match a number, such as 94 for R94, the best match first."""
     numbers = [(plain(entry.ref.number).lstrip("§"), entry.ref) for entry in entries]
     exact = [ref for name, ref in numbers if name == number]
     below = [ref for name, ref in numbers if name.startswith(f"{number}.")]

@@ -1,4 +1,4 @@
-"""The rulebook of a game from its own catalogue: sections, rulings, house rules and examples.
+"""The rulebook of a game from its own catalogue.
 
 The folder `rules` of a game's package holds a catalogue (`chapter-<key>`, `s-<section>` with a `.title`, `r-<number>`,
 `house-rule`) and `contents.toml`, which lists the sections of each chapter with the numbers of their rulings.
@@ -36,7 +36,7 @@ class Handbook:
     of one by its number.
 
     `near` maps a section that is only a heading to the section with the text. `letter` is the prefix of the numbers of
-    rulings. `figures` are the numbers from the game's tables that the texts quote, by name.
+    rulings. `figures` are the numbers that the texts quote, by name.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Handbook:
         return self._ruling_page(key) if key in self._homes else None
 
     def find(self, text: str) -> list[RuleRef]:
-        """Return the matching sections and rulings, sections first. An empty search returns all sections."""
+        """Return the matching rules, sections first. An empty search returns all sections."""
         if not plain(text).strip():
             return [ref for chapter in self._chapters() for ref in chapter.sections]
         return self._lettered(text) or search(self._entries(), text)
@@ -94,7 +94,7 @@ class Handbook:
         return [ref for section, ref in titled if section == asked or section.startswith(f"{asked}.")]
 
     def example(self, key: str, number: int) -> str:
-        """Return a worked example of a section as text, by its number from 0."""
+        """Return the worked example `number` (from 0) of a section as text."""
         assert self._example is not None, "no section has an example"
         return self._example(key, number)
 
@@ -135,10 +135,7 @@ class Handbook:
         return self._say(f"r-{ruling.removeprefix(self._letter)}")
 
     def _ruling_ref(self, ruling: str) -> RuleRef:
-        """Return a reference to a ruling.
-
-        Its first words are the title, because a ruling has none.
-        """
+        """Return a reference to a ruling, with its first words as title."""
         text = self._ruling_text(ruling)
         return RuleRef(ruling, ruling, text if len(text) <= _PREVIEW else f"{text[:_PREVIEW].rsplit(' ', 1)[0]} …")
 
@@ -186,7 +183,7 @@ class Handbook:
         )
 
     def _house_rule(self, rule: HouseRule) -> str:
-        """Return the text of a house rule with its choices and the ruling that it changes."""
+        """Return the text of a house rule with its choices and its ruling."""
         (rule_text,) = house_rule_texts(self._texts, (rule,))
         choices = " / ".join(title for _, title in rule_text.choices)
         facts = {"title": rule_text.title, "choices": choices, "ruling": self._rulings[rule.name]}

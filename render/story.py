@@ -1,7 +1,6 @@
-"""The story of a game: what happened, in 150 to 250 plain words, and two moments to show as pictures.
+"""The story of a game in 150 to 250 plain words, with two pictures.
 
-The story tells the most important deeds of a game, each in a sentence of the dispatches. They come from as many periods
-as possible. Kinds of deeds that the story has not told yet are preferred.
+The story tells the most important deeds of a game, from as many periods as possible.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ HEADING = 2
 
 
 class Shown(NamedTuple):
-    """A moment of a story to show as a picture: the view, its last events, and the period."""
+    """A moment of a story to show as a picture."""
 
     view: Any
     events: tuple[Event, ...]
@@ -44,7 +43,7 @@ class Shown(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A story: its paragraphs, and the moments to show as pictures; the last picture is the latest board."""
+    """A story: its paragraphs, and the moments to show as pictures. The last picture is the latest board."""
 
     paragraphs: tuple[str, ...]
     shown: tuple[Shown, ...]
@@ -56,7 +55,7 @@ class Story(NamedTuple):
 
 
 class Illustrated(NamedTuple):
-    """A story as a message: its title, its text, and PNG pictures, each with its alt text."""
+    """A story as a message: its title, its text, and PNG pictures with alt texts."""
 
     title: str
     text: str
@@ -92,8 +91,7 @@ def story(
     """Return the story of a game so far; None if nothing has happened.
 
     Without a `result` the game is not over. `turning` is the analysis's sentence about the turning point, and
-    `decisive` its period, whose board is shown. With `since` the story tells only what happened after that row of the
-    journal.
+    `decisive` its period. With `since` the story tells only what happened after that row of the journal.
     """
     found = moments(scenes, presenter)
     if since:
@@ -121,7 +119,7 @@ def story(
 
 
 def illustrated(presenter: Presenter, told: Story) -> Illustrated:
-    """Return a story with its pictures; each shows an enlarged fight if there was one, otherwise the board."""
+    """Return a story with its pictures."""
     pictures = []
     for moment in told.shown:
         fight = presenter.fight(moment.view, events=moment.events)
@@ -144,9 +142,9 @@ def _periods(found: Sequence[Moment]) -> list[_Period]:
 
 
 def _chosen(told: Sequence[_Told], decisive: int, most: int, enough: int) -> list[_Told]:
-    """Return the deeds to tell in order of time, with at least `enough` and at most `most` words if possible.
+    """Return the deeds to tell in order of time.
 
-    Each period to tell gets its most important deed first, then its second, and so on.
+    They have at least `enough` and at most `most` words if possible.
     """
     kept = _chapters(told, decisive)
     left = [each for each in told if each.period in kept]
@@ -177,25 +175,19 @@ def _chosen(told: Sequence[_Told], decisive: int, most: int, enough: int) -> lis
 
 
 def _price(each: _Told, kinds: Counter[tuple[int, str]], before: int) -> tuple[int, int, int]:
-    """Return the sort key by which the next deed to tell is chosen, the lowest first.
-
-    It is low for important deeds, and for kinds of deeds that the story has not told yet.
-    """
+    """Return the sort key of a deed, the lowest for the next to tell."""
     kind = each.outcome.kind
     said = 2 * kinds[0, kind] + 4 * kinds[each.period, kind] + 3 * before
     return _cost(each) + said, -each.outcome.pieces, each.number
 
 
 def _cost(each: _Told) -> int:
-    """Return a number that is higher for less important deeds, and highest for a mere move."""
+    """Return a number that is higher for less important deeds."""
     return 4 * each.outcome.weight + (_MINOR if each.outcome.weight == MINOR else 0)
 
 
 def _chapters(told: Sequence[_Told], decisive: int) -> frozenset[int]:
-    """Return the periods to tell: from each part of the game the period with the most important deeds.
-
-    The decisive period is always preferred.
-    """
+    """Return the periods to tell, with the decisive period."""
     last = max(each.period for each in told)
     best: dict[int, tuple[int, int]] = {}
     for period, group in groupby(told, key=lambda each: each.period):
@@ -212,10 +204,7 @@ def _paragraph(presenter: Presenter, day: int, deeds: Sequence[_Told]) -> str:
 
 
 def _shown(found: Sequence[Moment], chosen: Sequence[_Told], decisive: int | None) -> tuple[Shown, ...]:
-    """Return two moments: that of the most important deed, and the last moment.
-
-    The deed is from the decisive period if that is known.
-    """
+    """Return the moment of the most important deed, and the last moment."""
     last = found[-1]
     latest = Shown(last.scene.view, last.scene.events, last.period)
     fitting = [each for each in chosen if each.period == decisive] or chosen

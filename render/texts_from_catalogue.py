@@ -2,7 +2,6 @@
 
 The keys are `title`, `learn-<decision>`, `lesson-<ask>`, `guide-1` to `guide-5`, `switch-<house rule>` and
 `switch-<house rule>-<choice>`.
-`CatalogueTexts` implements the `texts` of a `BasePresenter`.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _LANGUAGES = 32
 
 
 def choice_key(rule: str, choice: str) -> str:
-    """Return the catalogue key of a house rule's choice; “+1” and “-1” get different keys."""
+    """Return the catalogue key of a house rule's choice."""
     return f"switch-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', re.sub(r'^[+]', 'plus-', choice))}"
 
 
@@ -70,10 +69,10 @@ class CatalogueTexts:
     `party` is the pattern of the key for a part of the command (“power-{name}”), and `side` the pattern for a side.
     `period` is the game's word for its periods. `tips` are the answers that hints suggest, by the kind of question.
 
-    `names` returns a table from names in the current language to the words of answers. Its names have the form of
+    `names` returns a table from names in the current language to the words of answers. The names must be normalised by
     `render.vocabulary.compared`. `own` returns a user's battle by its code, None for anything else. If `named` is true,
-    the first board of a battle begins with the battle's name, because the titles of boards do not show it. `titles`
-    returns the keys of house rules whose titles are different in the current battle.
+    the first board of a battle begins with the battle's name. `titles` returns the keys of house rules whose titles are
+    different in the current battle.
     """
 
     def __init__(
@@ -111,9 +110,9 @@ class CatalogueTexts:
         return self._localization.say(f"scenario-{name}")
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return the attributes `.opening` and `.goal` of a scenario's text as one text.
+        """Return the opening and the goal of a scenario as one text.
 
-        If the catalogue has versions for the only side with a player, return these.
+        They may differ for the only `side` with a player.
         """
         if (own := self._own(scenario)) is not None:
             return f"**{self._of(own.name)}** {self._of(own.about)}".strip() if self._named else self._of(own.about)
@@ -123,7 +122,7 @@ class CatalogueTexts:
         return " ".join(self._localization.say(each) for each in found if each is not None)
 
     def setting(self, scenario: str, /) -> str:
-        """Return the attribute `.story` of a scenario's text, or else `.opening`; empty if there is neither."""
+        """Return a scenario's text `.story`, or else `.opening`; empty if there is neither."""
         if (own := self._own(scenario)) is not None:
             return self._of(own.about)
         key = f"scenario-{scenario}" if scenario else "opening"
@@ -140,7 +139,7 @@ class CatalogueTexts:
         return self._localization.say(self._party.format(name=name))
 
     def side(self, name: str, /) -> str:
-        """Return the short name of a side; within a sentence it can be used with its article."""
+        """Return the short name of a side."""
         say, tongue = self._localization.say, self._localization.language(language())
         short, whole = say(self._side.format(name=name)), f"side-{name}"
         if not self._localization.texts.has(whole, locale=tongue):
@@ -148,21 +147,21 @@ class CatalogueTexts:
         return articled(short, tongue, the=say(whole), at="")
 
     def lesson(self, decision: str, /) -> LessonTexts:
-        """Return the texts of a decision in the game's lesson: the text `learn-<name>` with `.question` and `.why`."""
+        """Return the texts of a decision in the game's lesson."""
         key = f"learn-{decision}"
         return LessonTexts(*map(self._localization.say, (key, f"{key}.question", f"{key}.why")))
 
     def first_time_hint(self, ask: Ask, /) -> str:
-        """Return the hint for a player who gets this kind of question for the first time."""
+        """Return the hint for a player's first question of this kind."""
         return self._localization.say(f"lesson-{ask.kind}")
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint suggests; None if it suggests none, or the answer is not legal now."""
+        """Return the answer that the hint suggests; None without a legal one."""
         named = self._tips.get(ask.kind)
         return named if named is not None and ask.menu().find(named[0]) is not None else None
 
     def vocabulary(self) -> Vocabulary:
-        """Return the names in all languages, with those in the current language (`render.language`) first.
+        """Return the names in all languages, the current language first.
 
         A reader may use another language than the board.
         """

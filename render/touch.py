@@ -1,4 +1,4 @@
-"""The places of a menu's choices on the picture of the whole board, where users can click them."""
+"""The places of a menu's choices on the picture of the whole board, for clicks."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ Points = tuple[tuple[float, float], ...]
 
 
 class Shape(msgspec.Struct, frozen=True, array_like=True):
-    """A region of the picture in pixels: a `box` (left, top, right, bottom), a `poly` (x, y, …), a `disc` (x, y, r).
+    """A region of the picture in pixels.
 
-    A shape with a higher `over` is on top of others.
+    It is a `box` (left, top, right, bottom), a `poly` (x, y, …) or a `disc` (x, y, r). A shape with a higher `over` is
+    on top of others.
     """
 
     kind: Literal["box", "poly", "disc"]
@@ -37,7 +38,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 def box(at: Iterable[float], *, over: int = 0) -> Shape:
-    """Return a rectangle, given by left, top, right and bottom, as a shape."""
+    """Return a rectangle (left, top, right, bottom) as a shape."""
     return Shape("box", tuple(map(round, at)), over)
 
 
@@ -52,7 +53,7 @@ def poly(points: Iterable[tuple[float, float]]) -> Shape:
 
 
 def words_of(events: Sequence[Event]) -> Iterator[str]:
-    """Yield all words in the fields of events, including those in lists; names of places are among them."""
+    """Yield all words in the fields of events."""
     for event in events:
         for name in event.__struct_fields__:
             yield from _words(getattr(event, name))

@@ -1,4 +1,4 @@
-"""The names that a game's players type, normalised for comparison, each with the word of an answer that it means."""
+"""The names that players type, each with the word of an answer."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from render.rulebook import plain
 
 
 def compared(text: str) -> str:
-    """Return a name in a form for comparison: lower case without accents, one space between words."""
+    """Return a name for comparison: lower case without accents, one space between words."""
     return " ".join(plain(text).split())
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Names in the form of `compared`, each with the word of an answer that it means.
+    """Names normalised by `compared`, each with the word of an answer that it means.
 
     `longest` is the largest number of words in a name.
     """
@@ -32,7 +32,10 @@ class Vocabulary:
 
 
 def vocabulary_of(tongues: Iterable[Mapping[str, str]]) -> Vocabulary:
-    """Return a vocabulary of names in several languages; a name in several languages has the meaning of the first."""
+    """Return a vocabulary of names in several languages.
+
+    A name in several languages has the meaning of the first.
+    """
     found: dict[str, str] = {}
     for names in tongues:
         for name, word in names.items():

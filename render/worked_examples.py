@@ -1,4 +1,4 @@
-"""The texts of a rulebook's worked examples: the position of a test case, and its events."""
+"""The texts of a rulebook's worked examples."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class WorkedExamples:
     """Writes the worked examples of a game's rules from its test cases.
 
     `enact` plays a case, `place` returns a text about its position, and `line` returns one about an event. Events of
-    the `unreported` types are left out, because they mean nothing to a reader who sees a single step.
+    the `unreported` types are left out.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class WorkedExamples:
         self.example = remembered(512)(self._example)
 
     def _example(self, section: str, number: int) -> str:
-        """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
+        """Return the worked example `number` of a section."""
         case = self._examples_of(section)[number].case
         played = self._enact(case)
         lines = [self._line(event) for event in played.events if not isinstance(event, self._unreported)]

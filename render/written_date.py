@@ -1,4 +1,4 @@
-"""Translates the dates of users' battles, whose files have them in English or in digits."""
+"""Translates the dates of users' battles, which are in English or in digits."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ _DIGITS = re.compile(r"(?P<year>[0-9]{4})-(?P<month>[0-9]{2})-(?P<day>[0-9]{2})"
 
 
 def written_date(text: str, voice: Voice) -> str:
-    """Return a date such as “9 March 1889” or “1889-03-09” in the current language; any other text unchanged."""
+    """Return a date such as “9 March 1889” or “1889-03-09” in the current language.
+
+    Return any other text unchanged.
+    """
     found = _ENGLISH.fullmatch(text.lower()) or _DIGITS.fullmatch(text)
     month = found["month"] if found else ""
     number = _MONTHS.index(month) + 1 if month in _MONTHS else int(month) if month.isdigit() else 0

@@ -1,4 +1,4 @@
-"""Writes the lines on the last board of a game: advice for the loser, and the turning point."""
+"""Writes the advice and the turning point on a finished game's last board."""
 
 from __future__ import annotations
 
@@ -37,12 +37,7 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return advice for the loser of a finished game, or else a sentence about the turning point; None without
-        either.
-
-        Before the game is analysed, the advice is about the mistakes that `/records` counts, and only for a user.
-        Afterwards it is about the turning points. The analysis is not used while others still play with the same dice.
-        """
+        """Return advice for the loser or a sentence about the turning point; None without either."""
         if state.status != OVER or not state.result:
             return None
         try:
@@ -75,7 +70,7 @@ class AtTheEnd:
             return of_mistakes(made.of(loser), self._context.presenter(state), brief=True)
 
     async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
-        """Return a sentence about the turning point, in the current language, and its day or turn.
+        """Return a sentence about the turning point, and its day or turn.
 
         Return None if the game is not analysed or has no turning point, or if others still play with the same dice.
         """
@@ -91,7 +86,7 @@ class AtTheEnd:
         return (line, point.period) if line is not None and point is not None else None
 
     async def poster_foot(self, state: GameState) -> Foot | None:
-        """Return the text below a poster: the curve of the chances and a line; None until the game is analysed."""
+        """Return the text below a poster; None until the game is analysed."""
         try:
             found = await self._analyses.known(state)
         except DatabaseError as error:
@@ -100,10 +95,7 @@ class AtTheEnd:
         return on_poster(self._told(state, found)) if found is not None else None
 
     async def chances(self, state: VisibleGame) -> Chances | None:
-        """Return the curve of chances for the board's page, as `/analysis show` and exported pages show it.
-
-        Before the game is analysed, return the chances that its boards showed; None if they showed none.
-        """
+        """Return the curve of chances for the board's page; None if there is none."""
         if state.status != OVER or state.result is None:
             return None
         try:

@@ -1,4 +1,4 @@
-"""The command group `/analysis`: turning points and mistakes of finished games, and new games from there."""
+"""The command group `/analysis`: turning points and mistakes of finished games."""
 
 from __future__ import annotations
 
@@ -32,10 +32,7 @@ Point = app_commands.Range[int, 1, TURNING_POINTS]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with its own translation key.
-
-    Other groups may translate the same name differently.
-    """
+    """Return a localized command name with its own translation key."""
     return locale_str(name, key=f"name-analysis-{name}")
 
 
@@ -58,14 +55,14 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     async def show(
         self, interaction: Interaction, game: Name | None = None, text: bool = False, look: str | None = None
     ) -> None:
-        """Show how the chances changed, the turning points, and luck and decisions separately."""
+        """Show how the chances changed, and the turning points."""
         state = await self.game_list.open(interaction, game)
         await self.handlers.show(interaction, state, look=look_of(look), text=text)
 
     @app_commands.command(name=_named("again"), description=worded("command-analysis-again"))
     @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
     async def again(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
-        """Show the position before one of the user's mistakes, so that the user can look for a better order."""
+        """Show the position before one of the user's mistakes, to try again."""
         await self.puzzles.again(interaction, self.game_list, game, point)
 
     @app_commands.command(name=_named("play"), description=worded("command-analysis-play"))
@@ -87,7 +84,7 @@ def _now(now: datetime) -> dict[str, Any]:
 
 
 def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers, page: BoardServer) -> Analyses:
-    """Register the feature, and return its analyses. The caller must close them together with the bot."""
+    """Register the feature, and return its analyses. The caller must close them."""
     context = registry.context
 
     async def found(state: GameState) -> None:

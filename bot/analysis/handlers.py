@@ -72,7 +72,7 @@ class AnalysisHandlers:
     # --- the analysis ---
 
     async def show(self, interaction: Interaction, state: VisibleGame, *, look: Look, text: bool) -> None:
-        """Show an analysis: publicly to a player in the game's own channel who may post there, otherwise privately."""
+        """Show an analysis: publicly to a player in the game's channel, otherwise privately."""
         expect_over(state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
@@ -107,11 +107,7 @@ class AnalysisHandlers:
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
     async def _turned(self, state: GameState, told: Told, look: Look) -> tuple[str, str, bytes] | None:
-        """Return the picture of a game's main turning point, with file name and alternative text; None if there is
-        none.
-
-        The picture shows the fight if there was one, otherwise the board.
-        """
+        """Return the picture of the main turning point, its file name and alternative text; or None."""
         if (point := turning_point(told.analysis)) is None:
             return None
         try:
@@ -131,10 +127,9 @@ class AnalysisHandlers:
         return (TURN, said[:ALT_LENGTH], picture) if picture is not None else None
 
     async def analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
-        """Return the analysis of a game, and show its progress in the deferred answer.
+        """Return the analysis of a game, and show its progress in the answer.
 
-        Raise `UserError` if the game cannot be analysed, or if Discord no longer lets the bot edit the answer. In the
-        second case the analysis continues in the background.
+        Raise `UserError` if the game cannot be analysed, or if Discord no longer lets the bot edit the answer.
         """
         found = await self.analyses.known(state)
         if found is not None:
@@ -149,7 +144,7 @@ class AnalysisHandlers:
                 raise UserError("analysis-late") from None
 
     def told(self, state: VisibleGame, found: Analysis) -> Told:
-        """Return an analysis together with the data needed to describe it in words."""
+        """Return an analysis together with the data needed to describe it."""
         rules, presenter = engine.games.find(state.system), self.context.presenter(state)
         return Told(found, presenter, rules, state.id)
 
@@ -161,7 +156,7 @@ class AnalysisHandlers:
 
     @button("anreplay")
     async def _replay(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the replay of the day or turn of a turning point."""
+        """Show the replay of a turning point's day or turn."""
         state = await self.context.visibility.load(interaction, press.game)
         await self.replays.show(interaction, state, str(press.page))
 
@@ -169,7 +164,7 @@ class AnalysisHandlers:
 
     @button("anpick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show what the chosen order is worth, and which order is the best."""
+        """Show the value of the chosen order, and the best order."""
         state = await self.context.visibility.load(interaction, press.game)
         found = await self.analyses.known(state)
         if found is None or not 1 <= press.page <= len(found.turning_points):
@@ -196,8 +191,7 @@ class AnalysisHandlers:
         await self.play(interaction, state, press.page or None)
 
     async def play(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
-        """Start a new game in this channel, from before a turning point. The game is marked and does not count in
-        records.
+        """Start a game in this channel, from before a turning point. It does not count in records.
 
         Raise `UserError` if the game has no turning point with this number.
         """
@@ -217,10 +211,9 @@ class AnalysisHandlers:
     async def _resumed(
         self, interaction: Interaction, old: VisibleGame, point: TurningPoint, ground: PostingRight
     ) -> GameState:
-        """Start a new game from the position before a turning point, and return the new game.
+        """Start a new game from before a turning point, and return it.
 
-        Raise `UserError` if the old game cannot be replayed to that point, and `ChannelBusy` if the channel has a
-        running game.
+        Raise `UserError` if the old game cannot be replayed, and `ChannelBusy` if the channel has a running game.
         """
         recording = await self.analyses.recording(old)
         rules, owner = engine.games.find(old.system), interaction.user.id
@@ -260,9 +253,9 @@ def expect_over(state: GameState) -> None:
 
 
 def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
-    """Return the number of the requested turning point, by default the number of the first one.
+    """Return the number of the requested turning point, by default the first.
 
-    With `mistakes`, only turning points that are mistakes count. Raise `UserError` if there is none.
+    With `mistakes`, only mistakes count. Raise `UserError` if there is none.
     """
     points = found.turning_points
     if number is not None and number > len(points):
@@ -276,11 +269,7 @@ def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
 
 
 def _rows(told: Told, state: GameState) -> list[Row]:
-    """Return the buttons below an analysis.
-
-    They replay the days or turns of turning points, open the user's mistakes as puzzles, and start a new game from a
-    turning point.
-    """
+    """Return the buttons below an analysis."""
     points = told.analysis.turning_points
     if not points:
         return []
@@ -301,7 +290,7 @@ def replay_button(told: Told, state: GameState, day: int) -> ui.Button[ui.Layout
 def to_button(
     told: Told, state: GameState, action: str, key: str, page: int, **facts: object
 ) -> ui.Button[ui.LayoutView]:
-    """Return a button about a finished game. `page` is the number of a turning point, or of a day or turn."""
+    """Return a button about a finished game. `page` is a turning point, day or turn."""
     made: ui.Button[ui.LayoutView] = ui.Button(label=_capital(told.say(key, **facts)))
     return press_button(made, Press(action, state.id, state.version, page=page))
 

@@ -1,6 +1,4 @@
-"""Direct messages that remind people of puzzles from their own games: at most one a day, and only to people who asked
-for them.
-"""
+"""Daily direct messages that remind users of their puzzles, if they asked for them."""
 
 from __future__ import annotations
 
@@ -62,7 +60,7 @@ class PuzzleReminders:
         self.context.scheduler.wake(due, JOB)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Enqueue the reminders that are due, and return when to run again; None if no reminder is planned."""
+        """Enqueue the due reminders, and return when to run again; None if none is planned."""
         await self.stored.enqueue_reminders(lambda one: _notice(one, now), now=now, today=today(now))
         following = await self.stored.next_reminder()
         if following is None:
@@ -73,7 +71,7 @@ class PuzzleReminders:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder; None if the person has solved the puzzle by now, or wants no more reminders."""
+        """Return the reminder; None if it is no longer needed or wanted."""
         user_id, last = notice.user_id or 0, bool(notice.facts["last"])
         if not (last or await self.stored.is_reminded(user_id)) or not await self.stored.due(user_id, now=clock.now()):
             return None

@@ -1,8 +1,4 @@
-"""“Your puzzle”: with `/analysis again`, users look for a better decision in positions from their own games.
-
-A decision becomes a puzzle if the analysis confirmed a better alternative. The first answer to a puzzle sets the date
-when it is shown again.
-"""
+"""“Your puzzle”: users look for better decisions in positions from their own games."""
 
 from __future__ import annotations
 
@@ -85,13 +81,13 @@ class OwnPuzzleHandlers:
 
     @button("anagain")
     async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the user's puzzle of a game, or the puzzle of one turning point."""
+        """Show the user's puzzle of a game or of one turning point."""
         state = await self.context.visibility.load(interaction, press.game)
         await promise(interaction, public=None)
         await self._show(interaction, await self._of_game(interaction, state, press.page or None))
 
     async def again(self, interaction: Interaction, games: GameFinder, game: str | None, number: int | None) -> None:
-        """Show privately a puzzle: the user's next one, one from `game`, or the turning point `number`.
+        """Show a puzzle privately: the user's next one, one from `game`, or the turning point `number`.
 
         Raise `UserError` if there is none.
         """
@@ -103,11 +99,7 @@ class OwnPuzzleHandlers:
             await self._show(interaction, await self._found(interaction, games))
 
     async def _found(self, interaction: Interaction, games: GameFinder | None = None) -> _Puzzle | str:
-        """Return the user's next puzzle, or a text if there is none.
-
-        The puzzle that has been due longest comes first. Then come new puzzles from the latest analysed games, then
-        puzzles from the channel's game.
-        """
+        """Return the user's next puzzle, or a text if there is none."""
         due, stale = await self._longest_due(interaction)
         if due is not None:
             return due
@@ -127,9 +119,10 @@ class OwnPuzzleHandlers:
         return say("own-puzzle-all-clean" if analysed else "own-puzzle-none")
 
     async def _longest_due(self, interaction: Interaction) -> tuple[_Puzzle | None, VisibleGame | None]:
-        """Return the user's puzzle that has been due longest, or else a game whose puzzle belongs to older rules.
+        """Return the puzzle that has been due longest for the user.
 
-        Puzzles that the newest analysis no longer contains are deleted.
+        If there is none, return a game whose puzzle was made under older rules. Puzzles that no longer exist are
+        deleted.
         """
         stale: VisibleGame | None = None
         for named in await self.stored.due(interaction.user.id, now=clock.now()):
@@ -146,10 +139,7 @@ class OwnPuzzleHandlers:
 
     @staticmethod
     async def _of_channel(interaction: Interaction, games: GameFinder, analysed: Sequence[str]) -> VisibleGame | None:
-        """Return the channel's game if it should be analysed for the user; otherwise None.
-
-        A user who has analysed games is not offered the channel's game if it is still running or already analysed.
-        """
+        """Return the channel's game if it should be analysed for the user; otherwise None."""
         try:
             state = await games.open(interaction, None)
         except NoSuchGame:
@@ -157,10 +147,9 @@ class OwnPuzzleHandlers:
         return None if analysed and (state.id in analysed or state.status != OVER) else state
 
     async def _of_game(self, interaction: Interaction, state: VisibleGame, number: int | None) -> _Puzzle:
-        """Return a puzzle from a game: the turning point `number`, or else the user's own next puzzle.
+        """Return a puzzle from a game: the turning point `number`, or the user's next one.
 
-        Users who did not play the game get the first puzzle. The game is analysed first if necessary. Raise `UserError`
-        if there is no puzzle.
+        The game is analysed first if necessary. Raise `UserError` if there is no puzzle.
         """
         expect_over(state)
         found = await self.analysis.analysis(interaction, state)
@@ -176,7 +165,10 @@ class OwnPuzzleHandlers:
         return own or _Puzzle(state, told, point, own=False, number=number)
 
     async def _mine(self, interaction: Interaction, state: VisibleGame) -> list[_Puzzle] | None:
-        """Return the user's puzzles from a game, worst mistake first; None without an analysis under current rules."""
+        """Return the user's puzzles from a game, worst mistake first.
+
+        Return None if the game is not analysed under the current rules.
+        """
         found = await self.analysis.analyses.known(state)
         if found is None:
             return None
@@ -198,7 +190,7 @@ class OwnPuzzleHandlers:
     # --- the message ---
 
     async def _show(self, interaction: Interaction, puzzle: _Puzzle | str) -> None:
-        """Show a puzzle's position with the answers as buttons, or the text that explains why there is no puzzle."""
+        """Show a puzzle with the answers as buttons, or a text."""
         if isinstance(puzzle, str):
             await whisper(interaction, puzzle)
             return
@@ -220,7 +212,7 @@ class OwnPuzzleHandlers:
 
     @staticmethod
     def _question(puzzle: _Puzzle, position: Position) -> str:
-        """Return the puzzle's question: the one about plans, or the game's own question."""
+        """Return the puzzle's question."""
         presenter, answer = puzzle.told.presenter, puzzle.point.answer
         if answer[:1] == (PLAN,) and len(answer) > 2 and answer[2]:
             return presenter.plan_question(position.view, answer[2], puzzle.point.side)
@@ -251,7 +243,7 @@ class OwnPuzzleHandlers:
 
     @button(CHOSEN, edits=True)
     async def _chosen(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show how good the chosen answer is. If the puzzle is the user's own, store when it is due again."""
+        """Show how good the chosen answer is, and store when the puzzle is due again."""
         state = await self.context.visibility.load(interaction, press.game)
         puzzle, chosen = await self._pressed(interaction, state, press.extra)
         right, user = chosen == puzzle.point.better, interaction.user.id
@@ -277,8 +269,7 @@ class OwnPuzzleHandlers:
     async def _pressed(self, interaction: Interaction, state: VisibleGame, extra: str) -> tuple[_Puzzle, Answer]:
         """Return the puzzle and the answer that the user clicked.
 
-        Raise `UserError` if the puzzle was made under other rules, and `StaleCustomId` if the puzzle or the answer no
-        longer exists.
+        Raise `UserError` if the puzzle was made under other rules, and `StaleCustomId` if it no longer exists.
         """
         mine = await self._mine(interaction, state)
         if mine is None:
@@ -306,7 +297,7 @@ def _title(puzzle: _Puzzle) -> str:
 
 
 def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
-    """Yield the verdict, the reason for the best answer, and the value of each answer compared with the one played."""
+    """Yield the verdict, the reason for the best answer, and the value of each answer."""
     point, told = puzzle.point, puzzle.told
     found = "yes" if chosen == point.better else "no"
     yield say("own-puzzle-solved", found=found, answer=told.order(chosen), better=told.order(point.better))

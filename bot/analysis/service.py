@@ -1,6 +1,4 @@
-"""Analyses of finished games. Each is computed once in the background and stored; after that it is read from the
-database.
-"""
+"""Analyses of finished games, computed once in the background and then stored."""
 
 from __future__ import annotations
 
@@ -63,7 +61,7 @@ class _Working:
 
 
 class Analyses:
-    """Computes analyses and reads stored ones. `on_found` is called with the game after each new analysis."""
+    """Computes analyses and reads stored ones. `on_found` is called with the game after each new one."""
 
     def __init__(self, store: Store, chances: ChanceTeller, on_found: Callable[[GameState], Awaitable[object]]) -> None:
         self.stored = StoredAnalyses(store.database)
@@ -74,18 +72,17 @@ class Analyses:
 
     @property
     def busy(self) -> bool:
-        """Whether the limit of analyses in progress is reached, so that a new one has to wait."""
+        """Whether a new analysis would have to wait."""
         return len(self._under_way) >= LONG_ONES
 
     async def known(self, state: GameState) -> Analysis | None:
-        """Return the stored analysis of a game; None if there is none for the current rules and format."""
+        """Return the stored analysis of a game; None if there is none for the current rules."""
         return await read_analysis(self.stored, state)
 
     async def of(self, state: GameState, hear: Hear) -> Analysis:
-        """Return the analysis of a finished game; `hear` is called with the progress.
+        """Return the analysis of a finished game. `hear` is called with the progress.
 
-        The analysis continues if the caller stops waiting. Raise `UserError` if the game cannot be analysed, or if too
-        many analyses are waiting.
+        Raise `UserError` if the game cannot be analysed, or if too many analyses are waiting.
         """
         working = self._under_way.get(state.id)
         if working is None:
@@ -158,7 +155,7 @@ class Analyses:
         return await recording_of(self._store, state.row)
 
     async def _own(self, state: GameState) -> Recording:
-        """Return the recording of a game. In a resumed game, decisions from the earlier game count as nobody's."""
+        """Return the recording of a game, without players for decisions from an earlier game."""
         recording = await self.recording(state)
         if state.dice != RESUMED:
             return recording
@@ -169,10 +166,10 @@ class Analyses:
         return msgspec.structs.replace(recording, entries=tuple(entries))
 
     async def actors(self, state: GameState, found: Analysis) -> dict[int, int]:
-        """Return which player made the decision at each turning point, for games in which players share a side.
+        """Return which user made the decision at each turning point.
 
-        The keys are the versions of the game at which the turning points begin, the values are user ids. The result is
-        empty if no players share a side. Raise `DatabaseError` if the database fails.
+        The keys are versions of the game, the values are user ids. The result is empty if no players share a side.
+        Raise `DatabaseError` if the database fails.
         """
         shared = Counter(each.side for each in found.players)
         since = [each.since for each in found.players if shared[each.side] > 1]
@@ -199,8 +196,9 @@ class Analyses:
         return any(row.actor == user_id for row in rows)
 
     async def mistakes(self, state: GameState) -> Made:
-        """Return the mistakes of each side in a finished game, as `/records` counts them; empty if the game cannot be
-        replayed. Raise `DatabaseError` if the database fails, `SaveUnreadable` if the game's save cannot be read.
+        """Return each side's mistakes in a finished game; empty if it cannot be replayed.
+
+        Raise `DatabaseError` if the database fails, `SaveUnreadable` if the save cannot be read.
         """
         recording = await self._own(state)
         try:
@@ -209,8 +207,9 @@ class Analyses:
             return NONE_MADE
 
     async def loser(self, state: GameState) -> str | None:
-        """Return the side that lost a finished game; None if no side lost. Raise `SaveUnreadable` if the game's save
-        cannot be read.
+        """Return the side that lost a finished game; None if no side lost.
+
+        Raise `SaveUnreadable` if the save cannot be read.
         """
         rules, save = open_save(state.row)
         return loser_of(rules, (await asyncio.to_thread(play, state.row, rules, save, None)).world)
@@ -222,7 +221,7 @@ class Analyses:
 
 
 async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | None:
-    """Return the stored analysis of a game; None if there is none for the current rules and format."""
+    """Return the stored analysis of a game; None if there is none for the current rules."""
     rules = engine.games.find(state.system).rules_version
     payload = await stored.of(state.id, state.version, rules=rules)
     if payload is None:
@@ -237,7 +236,7 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
 
 
 async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally]:
-    """Return the chances shown on a game's boards, by the day or turn at whose beginning they were shown."""
+    """Return the chances that a game's boards showed, by day or turn."""
     rules = engine.games.find(state.system).rules_version
     rows = await StoredFigures(stored.database).boards(state.id, rules=rules)
     return {row.period or 0: _TALLY.decode(row.figures) for row in reversed(rows)}
@@ -246,7 +245,7 @@ async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally
 def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
     """Return the result of each simulated game for the first side, from 0 (loss) to 1 (win).
 
-    The result is empty if the tally does not store single results, or if there are more than two sides.
+    The result is empty if single results are not stored, or if there are more than two sides.
     """
     if len(tally.ends) != tally.games or len(sides) > MOST_SIDES:
         return ()
@@ -255,11 +254,7 @@ def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
 
 
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
-    """Return the analysis with the chances that players saw on their boards at the start of each day or turn.
-
-    Where no board showed a chance, the chance computed by the analysis stays. The curve begins with the first board's
-    chance.
-    """
+    """Return the analysis with the chances that players saw on their boards."""
 
     def of(period: int, own: float, doubt: float) -> tuple[float, float]:
         tally = shown.get(period)

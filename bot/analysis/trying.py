@@ -1,4 +1,4 @@
-"""Helps users try a mistake again: the position before it, the possible orders and their values, and the result."""
+"""Helps users try a mistake again: the position, the possible orders and the result."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from render.analysis.told import Told, hundred, signed
 
 
 class Position(NamedTuple):
-    """The position before a decision, as the side saw it, and the question that the side answered."""
+    """The position before a decision, as the side saw it, and the question."""
 
     view: Any
     ask: Ask | None
 
 
 def position_before(recording: Recording, point: TurningPoint) -> Position:
-    """Return the position before a turning point, as seen by the side that decided. Raise `ReplayMismatch` if the game
-    cannot be replayed with the present rules.
+    """Return the position before a turning point, as the deciding side saw it.
+
+    Raise `ReplayMismatch` if the game cannot be replayed under the current rules.
     """
     rules = engine.games.find(recording.system)
     before = next(each.before for each in decisions(rules, recording) if each.version == point.version)
@@ -33,7 +34,7 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
 
 
 def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
-    """Return the step of play at a turning point, with its events; None if the recording does not contain it.
+    """Return the step of play at a turning point; None if it is not recorded.
 
     Raise `ReplayMismatch` if the game cannot be replayed under the current rules.
     """
@@ -50,12 +51,12 @@ def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:
-    """Return the order that was played, the best order and some others, sorted so that the best is not obvious."""
+    """Return the order that was played, the best order and some others, in neutral order."""
     return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
 
 
 def result_of(told: Told, point: TurningPoint, chosen: Answer) -> Iterator[str]:
-    """Yield two texts: a comparison of the chosen order with the one that was played, and the best order."""
+    """Yield a comparison of the chosen order with the one played, and the best order."""
     gains = dict(point.others)
     gain, answer = gains.get(chosen, 0.0), told.order(chosen)
     if chosen == point.better:

@@ -26,13 +26,16 @@ _PARTS = 1_000
 
 
 def pack(recording: Recording) -> bytes:
-    """Return a recording as bytes for a worker process, without events, which the decisions imply."""
+    """Return a recording as bytes for a worker process, without its events."""
     bare = tuple(msgspec.structs.replace(entry, events=()) for entry in recording.entries)
     return msgspec.json.encode(msgspec.structs.replace(recording, entries=bare))
 
 
 def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
-    """Return the starting state of an analysis as bytes. `shown` has the results that boards showed, by day or turn."""
+    """Return the starting state of an analysis as bytes.
+
+    `shown` contains the results on boards, by day or turn.
+    """
     return msgspec.msgpack.encode(Workings(shown=shown))
 
 
@@ -63,10 +66,7 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 @lru_cache(2)
 def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
-    """Return the ruleset, the replayed game, and how many games its analysis must simulate.
-
-    The result is cached, so that the next call with the same game is fast.
-    """
+    """Return the ruleset, the replayed game, and how many games to simulate. The result is cached."""
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)
     game = prepared(ruleset, recording)

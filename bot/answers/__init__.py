@@ -1,1 +1,1 @@
-"""Shows a game's questions as buttons and selects, and turns clicks and typed words into answers."""
+"""Shows questions as buttons and selects, and turns clicks and typed text into answers."""

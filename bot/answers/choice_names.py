@@ -18,14 +18,14 @@ _COUNTED = re.compile(r"(?:(\d{1,2}) ?[×x]? )?(\D{2,}?)(?: \d+)?")
 
 
 def listed(text: str) -> list[str]:
-    """Return the parts of a typed list, such as “a, b + c”, including empty parts."""
+    """Return the parts of a typed list, such as “a, b + c”. Parts may be empty."""
     return [part.strip() for part in _SEPARATORS.split(text)]
 
 
 class ChoiceNames:
-    """Looks up typed names of the choices in one menu, and of everything else that the game names.
+    """Looks up typed names of choices and other things in the game.
 
-    `calls` returns the names of a choice. All names are indexed at the first lookup, so a lookup takes constant time.
+    `calls` returns the names of a choice.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class ChoiceNames:
     def meant(self, text: str) -> str | None:
         """Return the answer word (`Choice.word`) for a typed name; None for an unknown name.
 
-        The choice need not be legal in this menu.
+        The choice may be illegal in this menu.
         """
         if text in self._places:
             return text
@@ -67,9 +67,9 @@ class ChoiceNames:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def ordered(self, text: str) -> str | None:
-        """Return a typed order such as “carica e5” in the words of the game's answers: first the verb, then the name.
+        """Return a typed order such as “carica e5” as an answer: the verb, then the name.
 
-        Return None if the menu accepts only listed choices, or if the first word is not a known verb.
+        Return None if it does not start with a known verb, or if the menu accepts only listed choices.
         """
         head, _, rest = text.strip().partition(" ")
         names = self._vocabulary().names
@@ -83,10 +83,9 @@ class ChoiceNames:
         return said
 
     def numbered(self, text: str, taken: Collection[str]) -> list[str]:
-        """Return the words of several equal choices for a text such as “2 × American” or “American 2”.
+        """Return the words of several equal choices for a text such as “2 × American”.
 
-        Equal choices differ only in their number. Choices in `taken` are left out. The result is empty if there are not
-        enough choices.
+        Choices in `taken` are left out. The result is empty if there are not enough choices.
         """
         counted = _COUNTED.fullmatch(compared(text))
         if counted is None:
@@ -101,7 +100,7 @@ class ChoiceNames:
         return found[:most] if len(found) >= most else []
 
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the longest name that begins at `parts[at]`; None if no name begins there.
+        """Return the longest name that begins at `parts[at]`; None if there is none.
 
         The result is the choice's word (`Choice.word`) and the length of its name in parts.
         """
@@ -112,8 +111,7 @@ class ChoiceNames:
         return None
 
     def several(self, parts: Sequence[str], at: int) -> tuple[list[str], int] | None:
-        """Return the longest list of names, such as “a, b + c”, that begins at `parts[at]`; None if no list begins
-        there.
+        """Return the longest list of names that begins at `parts[at]`; None if there is none.
 
         The result is the choices' words (`Choice.word`) and the length of the list in parts.
         """
@@ -137,7 +135,7 @@ class ChoiceNames:
         return found
 
     def _here(self, name: Sequence[str]) -> str | None:
-        """Return the word of this menu's choice with a given name; None if there is none."""
+        """Return the word of the menu's choice with this name; None if there is none."""
         word = self.meant(" ".join(name))
         return word if word is not None and word in self._places else None
 

@@ -1,4 +1,4 @@
-"""The commander's question on a board: choose a plan, continue the current one, give orders, or ask the adviser."""
+"""The commander's question on a board: choose a plan, give orders, or ask for advice."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"
 
 
 class Commander(NamedTuple):
-    """The commander's question on a board, with the plans on offer and the current plan.
+    """The commander's question, with the plans on offer and the current plan.
 
-    `reach` is how long a plan is played here. `may_continue` is whether the current plan may continue.
+    `reach` is how long a plan is played. `may_continue` is whether the current plan may continue.
     """
 
     question: Question
@@ -42,11 +42,7 @@ class Commander(NamedTuple):
 
 
 def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
-    """Return whether the board may show advice for a question.
-
-    The answer depends on the level of the asked side and on the question. `ask` is by default the question on the
-    board.
-    """
+    """Return whether the board may show advice for a question, by default its own."""
     if state.counted in ARE_RATED:
         return False
     level = state.asked_level if ask is None else state.level_of(state.side or ask.side)
@@ -58,9 +54,9 @@ def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
 
 
 def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander | None:
-    """Return the commander's question; None if there is none, or if the player has already started giving orders.
+    """Return the commander's question; None if there is none or orders were already given.
 
-    `offered` contains the plans found for the position. If it is None, the game's default short list is used.
+    `offered` contains the plans for the position; None means the game's default list.
     """
     ask, rules = state.ask, engine.games.find(state.system)
     if ask is None or state.day_awaited or state.command == VOTE or state.reopened or state.asked_level == UNAIDED:
@@ -86,7 +82,7 @@ def question_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
-    """Return a text about the current plan and since when it has been followed; empty if there is none."""
+    """Return a text about the current plan and its duration; empty without a plan."""
     if not asked.may_continue:
         return ""
     with speaking(state.locale):
@@ -96,9 +92,9 @@ def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
-    """Return the buttons for the plans, for giving orders, and for the adviser.
+    """Return the buttons for plans, orders and the adviser.
 
-    If the current plan may continue, only that plan is shown, unless `change` is set.
+    If the current plan may continue, other plans are shown only with `change`.
     """
     with speaking(state.locale):
         if asked.may_continue and not change:

@@ -1,4 +1,4 @@
-"""Orders for one corps of a side: a select with the corps, and a button that opens the select."""
+"""Orders for one corps of a side: the select and the button that opens it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ first.
 
 
 def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:
-    """Return a select with the corps that can be given orders. `shown` is the plan on the message, if any."""
+    """Return a select with the corps that can get orders. `shown` is the message's plan."""
     here = part_of(shown)[0]
     options = [
         SelectOption(
@@ -37,10 +37,7 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
 
 
 def corps_button(state: GameState) -> Button:
-    """Return the button that opens the select of corps.
-
-    Public boards have the button, because a select in a message that is not edited would keep its last choice.
-    """
+    """Return the button that opens the select of corps."""
     label = cut(say("button-plan-corps"), LABEL_LENGTH)
     button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)
     return press_button(button, Press(CORPS, state.id, state.version))

@@ -1,4 +1,4 @@
-"""The buttons and selects of a board: shows the menus of a question within Discord's limits."""
+"""The buttons and selects of a board: shows a question's menus within Discord's limits."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A user's place in the tree of menus: the choices so far, the page, and the choices on other pages.
+    """A user's place in the tree of menus: the choices so far and the page.
 
-    Choices are stored by their words (`Choice.word`). `hasty` is set if the user came by a shortcut; the next menu also
-    shows shortcuts if the game has some. With `own` or `change`, the commander's question is not shown.
+    Choices are stored by their words (`Choice.word`). `hasty` is set if the user came by a shortcut. With `own` or
+    `change`, the commander's question is not shown.
     """
 
     path: Answer = ()
@@ -108,9 +108,7 @@ class Controls:
         return rows + _rows([*buttons, *self._written(menu)])
 
     def opening(self, opening: Opening) -> list[Button]:
-        """Return the buttons of a game's first board: the advised answer, some alternatives, and a button for all
-        menus.
-        """
+        """Return the buttons of a game's first board."""
         found: list[Button] = []
         if self.advice is not None:
             action = "advised" if len(self.advice) == 1 else "phase"
@@ -119,7 +117,7 @@ class Controls:
         return [*found, self._button(OPEN, opening.change, style=ButtonStyle.secondary)]
 
     def picking(self) -> list[Row]:
-        """Return the rows of the first menu without the advice, plans and undo, which are reserved for one side."""
+        """Return the rows of the first menu without advice, plans and undo."""
         menu = self.ask.menu()
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
@@ -130,15 +128,13 @@ class Controls:
         return [*rows, *_rows([*(self._go((c.word,), self._label(c), style=plain) for c in verbs), *written])]
 
     def _written(self, menu: Menu) -> list[Button]:
-        """Return the button that opens the form for typing several orders; empty if this menu accepts no typed
-        orders.
-        """
+        """Return the button for typing several orders; empty if the menu accepts none."""
         if menu.typed is None:
             return []
         return [self._elsewhere((), label=say("button-written"))]
 
     def advised(self) -> list[Button]:
-        """Return the advice buttons: for the whole phase, for the next part of the side, and for a single answer."""
+        """Return the advice buttons: for a phase, a part of the side, or one answer."""
         if self.advice is None:
             return []
         panel = self.panel
@@ -161,16 +157,14 @@ class Controls:
         return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
-        """Return the button that shows the adviser's plans; empty if there are none. The plans are computed at the
-        click.
-        """
+        """Return the button that shows the adviser's plans; empty if there are none."""
         rules = engine.games.find(self.state.system)
         if self.state.counted in ARE_RATED or not goals_of(rules, self.state.view, self.ask):
             return []
         return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
-        """Return the select of the side's corps, or the button that opens it; empty if no corps can be given plans."""
+        """Return the select of the side's corps, or the button that opens it; empty without corps."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes or self.state.counted in ARE_RATED:
             return []
@@ -179,7 +173,7 @@ class Controls:
         return [button_row([corps_button(self.state)])]
 
     def _picks(self, every: Sequence[Shortcuts], *, at: int = 0) -> list[Row]:
-        """Return the shortcuts as selects. A choice either answers the question or opens the next menu."""
+        """Return the shortcuts as selects."""
         rows: list[Row] = []
         for shortcuts in every[:SELECTS]:
             parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
@@ -208,7 +202,7 @@ class Controls:
     # --- further down ---
 
     def below(self, place: Place) -> list[Row]:
-        """Return the rows of a menu, with the buttons that lead back."""
+        """Return the rows of a menu, with buttons that lead back."""
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
         if place.hasty:
@@ -227,7 +221,7 @@ class Controls:
         return [*rows, button_row(self._ways(menu, place)), *others]
 
     def question(self, place: Place) -> str:
-        """Return the question at `place`, without the sentence that already appears in its select."""
+        """Return the question at `place`, without the sentence already in its select."""
         asked = self.presenter.prompt(self.ask, place.path)
         menu = self.ask.level(place.path)
         if menu is None or not (place.hasty or self._listed(menu)):
@@ -235,7 +229,7 @@ class Controls:
         return asked.removeprefix(first_sentence(asked)).strip()
 
     def _listed(self, menu: Menu) -> bool:
-        """Return whether a menu is shown as a select: it is long, takes several choices, or has descriptions."""
+        """Return whether a menu is shown as a select."""
         return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
 
     def _described(self, menu: Menu) -> bool:
@@ -253,14 +247,12 @@ class Controls:
         return [*rows, *(button_row([select]) for select in selects)]
 
     def _elsewhere(self, path: Answer, *, label: str = "") -> Button:
-        """Return the button that opens a form for typing a choice that the menu does not list."""
+        """Return the button that opens a form for typing an unlisted choice."""
         text = label or say("button-elsewhere")
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Return buttons for whole selections in a menu with several choices: the current selection, the default,
-        and all.
-        """
+        """Return buttons that select several choices of a menu at once."""
         sets = {
             "button-take": place.picked,
             "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),
@@ -278,7 +270,7 @@ class Controls:
         return list(found.values())
 
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
-        """Return the label of a button that selects several counters: their number and their names."""
+        """Return the label of a button that selects several counters."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, count=len(words), who=cut(who, _WHO))
 
@@ -310,7 +302,7 @@ class Controls:
     def _by_name(self, menu: Menu, advised: str = "") -> list[Choice]:
         """Return the menu's destinations in display order: the advised one first, then by name.
 
-        Each option keeps its number in the menu, because messages posted earlier still refer to it.
+        Each option keeps its number in the menu, because older messages refer to it.
         """
         return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 
@@ -359,14 +351,14 @@ class Controls:
     # --- ways through the tree ---
 
     def before(self, path: Answer) -> Answer:
-        """Return the path to the last place before `path` at which the user had a choice."""
+        """Return the path to the last place before `path` where the user had a choice."""
         shorter = path[:-1]
         while shorter and forward(self.ask, shorter) != shorter:
             shorter = shorter[:-1]
         return shorter
 
     def labels(self, path: Answer) -> list[str]:
-        """Return one label for each step of a path. Choices made in the same step share a label."""
+        """Return the labels of a path's steps. Choices made in one step share a label."""
         parts = []
         for place, word in enumerate(path):
             menu = self.ask.level(path[:place])
@@ -416,10 +408,7 @@ def first_sentence(text: str) -> str:
 
 
 def _typed_too(menu: Menu) -> bool:
-    """Return whether a menu has a form for typing a choice.
-
-    It has one if it accepts unlisted choices, or if it lists too many destinations for a select.
-    """
+    """Return whether a menu has a form for typing a choice."""
     many = menu.slot == DESTINATION and len(menu.choices) > OPTIONS
     return not menu.many and (menu.typed is not None or many)
 
@@ -429,15 +418,12 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Return whether a menu is shown as several selects.
-
-    This applies to menus with a single choice that are too long for one select.
-    """
+    """Return whether a menu is too long for one select and is shown as several."""
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 
 def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
-    """Return whether these choices of a menu may be made together. `words` contains the word of each choice."""
+    """Return whether these choices may be made together. `words` contains the word of each choice."""
     if not words or not menu.least <= len(words) <= menu.most:
         return False
     return menu.fits is None or menu.fits(words) is None
@@ -446,13 +432,13 @@ def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
 def option_value(number: int, word: str) -> str:
     """Return the value of a select option.
 
-    It contains the choice's position in the menu, and enough of its word to notice if the menu has changed.
+    It contains the choice's position and the start of its word, to notice if the menu has changed.
     """
     return cut(f"{number}~{word}", 100)
 
 
 def option_word(menu: Menu, value: str) -> str | None:
-    """Return the word of the choice for an option's value; None if the menu has changed since then."""
+    """Return the word of the choice for an option's value; None if the menu has changed."""
     number = value.partition("~")[0]
     if not number.isdecimal() or int(number) >= len(menu.choices):
         return None

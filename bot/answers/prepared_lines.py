@@ -1,4 +1,4 @@
-"""Reads prepared orders as players type them: one order per line, with an optional condition."""
+"""Reads prepared orders as players type them: one per line, with an optional condition."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Unclear(ValueError):
 class Line:
     """A prepared order and its condition.
 
-    `when` is `always`, `if` (the condition `sign` is true), `not` (it is false), or `else` (the line before was skipped
-    because of its condition).
+    `when` is `always`, `if` (the condition `sign` is true), `not` (it is false), or `else` (the order before was
+    skipped).
     """
 
     order: str
@@ -42,13 +42,13 @@ class Line:
     def applies(self, sign: bool, *, held: bool | None) -> bool:
         """Return whether the order is given.
 
-        `sign` is whether the condition is true. `held` is whether the condition of the line before was met.
+        `sign` is whether the condition is true. `held` is whether the previous condition was met.
         """
         return {"always": True, "if": sign, "not": not sign, "else": held is False}[self.when]
 
 
 def read_line(text: str, *, after: Line | None) -> Line:
-    """Return the prepared order in a typed line. `after` is the line before it.
+    """Return the prepared order in a typed line. `after` is the previous line.
 
     Raise `Unclear` if a part is missing, or if an “else” does not follow a condition.
     """
@@ -73,10 +73,7 @@ def read_line(text: str, *, after: Line | None) -> Line:
 
 
 def read_sign(speech: TypedAnswers, text: str) -> Answer:
-    """Return a typed condition as an answer to the question about conditions.
-
-    Raise `Refused` if no condition matches.
-    """
+    """Return a typed condition as an answer. Raise `Refused` if no condition matches."""
     try:
         return speech.ask.check(speech.listed((text,)))
     except Refused:

@@ -32,11 +32,7 @@ _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 
 @dataclass(frozen=True, slots=True)
 class TypedAnswers:
-    """Reads typed answers to a question.
-
-    Names are also understood in the language of the board, `board`. Reading time grows with the length of the text
-    only, whatever the number of choices.
-    """
+    """Reads typed answers to a question, also in the language of the board, `board`."""
 
     ask: Ask
     presenter: Presenter
@@ -56,9 +52,7 @@ class TypedAnswers:
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
-        """Return all names of a choice: its answer word (`Choice.word`), its label, and its label in the board's
-        language.
-        """
+        """Return all names of a choice: its answer word (`Choice.word`) and its labels."""
         names = (choice.word, self.label(choice))
         if self.board in {"", language()}:
             return names
@@ -67,7 +61,7 @@ class TypedAnswers:
     # --- from text to an answer ---
 
     def named(self, verb: str, options: Mapping[str, str | None]) -> Answer:
-        """Return the answer that begins with `verb` and takes the choices in `options`, keyed by the menus' slots.
+        """Return the answer that begins with `verb` and takes the choices in `options`, keyed by slot.
 
         A missing slot takes the menu's only choice or its default. Raise `Refused` if a word is missing or wrong.
         """
@@ -80,16 +74,13 @@ class TypedAnswers:
         return path
 
     def _begun(self, verb: str, said: Collection[str]) -> Answer:
-        """Return the start of an answer: the verb, or nothing if the first menu belongs to a given slot."""
+        """Return the start of an answer: the verb, or nothing if the first menu has a given slot."""
         menu = self.ask.menu()
         unnamed = menu.slot in _MOVED and not _MOVED.isdisjoint(said) and menu.find(verb) is None
         return () if menu.slot in said or unnamed else (verb,)
 
     def _taken(self, menu: Menu, left: dict[str, str]) -> str:
-        """Return the word of the choice that `left` contains for a menu, and remove its slot from `left`.
-
-        If the menu has a choice named like a slot, such as “by”, that slot selects the choice.
-        """
+        """Return the word of the menu's choice in `left`, and remove its slot from `left`."""
         leading = (slot for slot in left if slot != menu.slot and _leads(menu, slot))
         if (way := next(leading, None)) is not None:
             return way
@@ -106,9 +97,9 @@ class TypedAnswers:
         return word
 
     def _moved(self, menu: Menu, left: dict[str, str]) -> str | None:
-        """Return the unit to move if the user gave it under a similar slot, and remove that slot; otherwise None.
+        """Return the unit to move from a similar slot, and remove that slot; or None.
 
-        Games use different slot names for the unit to move: `from`, `what`, `unit` or `who`.
+        Games use different slot names for the unit: `from`, `what`, `unit` or `who`.
         """
         others = [slot for slot in left if slot in _MOVED] if menu.slot in _MOVED else []
         fitting = (slot for slot in others if all(map(menu.find, menu.split(self._word(menu, left[slot])))))
@@ -131,7 +122,7 @@ class TypedAnswers:
         return path
 
     def word(self, path: Answer, text: str) -> Answer:
-        """Return `path` with one more typed choice. Raise `Refused` if the choice is unknown or not legal."""
+        """Return `path` with one more typed choice. Raise `Refused` if it is unknown or illegal."""
         menu = self.ask.level(path)
         if menu is None:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": text})
@@ -148,8 +139,8 @@ class TypedAnswers:
     def _sentence(self, text: str) -> Answer | None:
         """Return the answer for an order typed as one sentence.
 
-        Each menu takes the longest name that fits; joining words are skipped. Return None if the text is a single word
-        of the first menu, or has no verb. Raise `Refused` with any words left over.
+        Return None if the text is a single choice of the first menu, or has no verb. Raise `Refused` with any words
+        left over.
         """
         parts = text.split()
         path: Answer = ()
@@ -171,9 +162,9 @@ class TypedAnswers:
         return path if len(parts) > 1 else None
 
     def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the choice with the longest name that begins at `parts[at]`, and the name's length in parts.
+        """Return the choice whose name begins at `parts[at]`, and the name's length.
 
-        Return None if no name begins there.
+        The longest name counts. Return None if no name begins there.
         """
         names = self._names(menu)
         if not menu.many:
@@ -185,9 +176,9 @@ class TypedAnswers:
         return (ready, 1) if all(map(names.has, menu.split(ready))) else None
 
     def filled(self, options: Mapping[str, str | None]) -> Answer:
-        """Return a complete answer from the given slots. A missing slot takes the first choice of its menu.
+        """Return a complete answer from the given slots. A missing slot takes its menu's first choice.
 
-        Views use it, where a wrong guess does no harm. Raise `Refused` if a word is wrong.
+        Use this for views only. Raise `Refused` if a word is wrong.
         """
         left = {slot: text for slot, text in options.items() if text}
         path: Answer = ()
@@ -208,10 +199,7 @@ class TypedAnswers:
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
-        """Return typed text as the answer words of a menu's choices.
-
-        Text that matches no choice is returned unchanged, for the error message.
-        """
+        """Return typed text as the answer words of a menu's choices; unchanged if none matches."""
         text = text.strip()
         if not menu.many:
             return self._single(menu, text)
@@ -226,7 +214,7 @@ class TypedAnswers:
     def _several(self, menu: Menu, text: str, taken: Sequence[str]) -> Sequence[str]:
         """Return the answer words for one item of a typed list.
 
-        “2 × American” stands for two equal counters that are not in `taken`.
+        “2 × American” means two equal counters that are not in `taken`.
         """
         word = self._single(menu, text)
         if menu.find(word) is not None:
@@ -242,7 +230,7 @@ class TypedAnswers:
     # --- autocompletion ---
 
     def suggest_named(self, verb: str, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for a slot of `verb`, given the values of the slots before it."""
+        """Return the suggestions for a slot of `verb`, given earlier slots in `options`."""
         left = {name: text for name, text in options.items() if text and name != slot}
         path = self._begun(verb, {slot, *left})
         try:
@@ -255,10 +243,7 @@ class TypedAnswers:
         return []
 
     def _suggest_here(self, path: Answer, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the suggestions of a menu.
-
-        If a choice opens a menu with the same slot, the suggestions of that menu are included.
-        """
+        """Return the suggestions of a menu, and of later menus with the same slot."""
         found = self._suggest(menu, typed)
         if not _leads(menu, menu.slot):
             return found
@@ -268,7 +253,7 @@ class TypedAnswers:
         return [*(each for each in found if each.value not in further), *self._suggest(below, typed)][:SUGGESTIONS]
 
     def suggest_slot(self, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for a slot, whatever the verb, given the values of the slots before it."""
+        """Return the suggestions for a slot of any verb, given earlier slots in `options`."""
         path: Answer = ()
         try:
             while (menu := self.ask.level(path)) is not None:
@@ -305,7 +290,7 @@ class TypedAnswers:
         return found
 
     def _unlisted(self, menu: Menu, typed: str) -> Choice | None:
-        """Return the unlisted choice that a typed text means, such as a place; None if there is none."""
+        """Return the unlisted choice that a typed text means; None if there is none."""
         if menu.typed is None or not typed.strip():
             return None
         return menu.find(self._single(menu, typed.strip()))
@@ -316,10 +301,7 @@ class TypedAnswers:
         return suggestion(f"{label} · {described}" if described else label, value)
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return suggestions for a menu with several choices: the default, all choices, and single choices.
-
-        After a comma, each suggestion is the list typed so far with one more choice.
-        """
+        """Return suggestions for a menu with several choices. Each continues the list typed so far."""
         *parts, last = listed(typed)
         before = [self._single(menu, part) for part in parts if part]
         if len(before) >= menu.most or sum(map(len, before)) + len(before) > VALUE:
@@ -337,10 +319,7 @@ class TypedAnswers:
         return found[:SUGGESTIONS]
 
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
-        """Return the positions of the choices whose names contain all typed words.
-
-        Names that begin with the text come first, so “09” finds the hex column before the row.
-        """
+        """Return the positions of the choices whose names contain all typed words, best match first."""
         wanted, start, called = _wanted(typed), compared(typed), self._names(menu).called
         fitting = (place for place, names in enumerate(called) if _held(wanted, names))
         if not wanted:
@@ -377,7 +356,7 @@ def suggestion(name: str, value: str) -> Suggestion:
 
 
 def _ways(menu: Menu) -> list[Choice]:
-    """Return the choices of a short menu that lead to another menu; empty for menus that are slow to build."""
+    """Return the choices of a short menu that lead to another menu; empty for slow menus."""
     return [] if menu.many or menu.slot in _PLACES else [choice for choice in menu.choices if choice.then is not None]
 
 

@@ -1,1 +1,1 @@
-"""Battles written by users: each server's library, its commands and its messages."""
+"""Battles written by users: each server's library, its commands and messages."""

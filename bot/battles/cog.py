@@ -1,4 +1,4 @@
-"""The commands of the group `/battle`: the battles that the members of a server have written."""
+"""The command group `/battle`: the battles written by members of a server."""
 
 from __future__ import annotations
 
@@ -24,10 +24,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with its own translation key.
-
-    Other groups may translate the same name differently.
-    """
+    """Return a localized command name with its own translation key."""
     return locale_str(name, key=f"name-battle-{name}")
 
 
@@ -52,7 +49,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
         code: Short | None = None,
         random: str | None = None,
     ) -> None:
-        """Add a battle: from a file, from another server by its code, from a form, or randomly generated."""
+        """Add a battle from a file, a code or a form, or generate one."""
         await self.battles.add(interaction, file=file, code=code, size=random)
 
     @app_commands.command(name=_named("list"), description=worded("command-battle-list"))
@@ -81,7 +78,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
     @app_commands.command(name=_named("edit"), description=worded("command-battle-edit"))
     @app_commands.describe(battle=worded("option-battle"), file=worded("option-battle-file"))
     async def edit(self, interaction: Interaction, battle: Name, file: discord.Attachment | None = None) -> None:
-        """Change a battle with a file or a form. Somebody else's battle is copied first."""
+        """Change a battle with a file or a form. Another user's battle is copied first."""
         await self.battles.edit(interaction, battle, file=file)
 
     @app_commands.command(name=_named("remove"), description=worded("command-battle-remove"))
@@ -113,7 +110,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
 
 
 def register(registry: Registry, page: BoardServer) -> EditorPages | None:
-    """Register the feature and return its editor; None without the local page."""
+    """Register the feature, and return its editor; None without the local page."""
     series = SeriesHandlers(registry.context)
     battles = BattleHandlers(registry.context, series, locale=registry.locale)
     registry.buttons(battles, series)

@@ -1,7 +1,4 @@
-"""The battle editor on the local page: shows, changes and saves the texts of battles.
-
-The page contains no rules. It sends a text, and receives its errors, its picture and the parts that can be edited.
-"""
+"""The battle editor on the local page."""
 
 from __future__ import annotations
 
@@ -56,7 +53,7 @@ WORDS = (
 
 
 class Editor:
-    """Reads, changes, draws, tests and saves battles for the editor page, in the current language."""
+    """Reads, changes, draws, tests and saves battles for the editor page."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -76,10 +73,7 @@ class Editor:
     # --- files ---
 
     async def begun(self, file: str) -> Json:
-        """Return the data to open the page: its texts, the list of files, and a first text.
-
-        The first text is that of `file`, or a sample.
-        """
+        """Return the data to open the page with the text of `file`, or a sample."""
         opened = self.folder.find(file) if file else None
         text = opened.text if opened is not None else _sample(SAMPLES[0])
         return {
@@ -91,7 +85,7 @@ class Editor:
         }
 
     async def files(self) -> Json:
-        """Return the files, and the battles that can be copied. `open` accepts the identifier of each."""
+        """Return the files and battles that `open` accepts."""
         files = await asyncio.to_thread(self.folder.files)
         return {
             "files": [{"open": each.name, "name": _titled(each.name, each.checked)} for each in files],
@@ -99,7 +93,7 @@ class Editor:
         }
 
     async def open(self, name: str) -> Json:
-        """Return the text of a file, or a copy of a battle from the library.
+        """Return the text of a file, or a copy of a battle.
 
         Raise `UserError` if neither has this name.
         """
@@ -118,7 +112,7 @@ class Editor:
         return {"file": file, "text": text.replace("\r\n", "\n"), "mark": store.code(text) if file else ""}
 
     async def save(self, file: str, text: str, mark: str) -> Json:
-        """Write `text` into a file and return its name. Without a name a new file is created.
+        """Write `text` into a file and return its name; into a new file without a name.
 
         `mark` identifies the text that the page last read. Raise `UserError` if the name is invalid, or if the file has
         changed since.
@@ -146,13 +140,13 @@ class Editor:
     # --- reading and changing ---
 
     async def read(self, text: str) -> Json:
-        """Return the data that the page shows for a text: errors, picture code, and editable parts."""
+        """Return what the page shows for a text: errors, picture code, and editable parts."""
         return await asyncio.to_thread(self._read, text)
 
     async def edit(self, text: str, edit: Edit) -> Json:
         """Return the text after an action on its map, with the data to show it.
 
-        Raise `UserError` if the action is impossible, or if the text is a series, which has no map.
+        Raise `UserError` if the action is impossible, or if the text is a series.
         """
         if is_series(text):
             raise UserError("editor-series")
@@ -232,9 +226,9 @@ class Editor:
     # --- the picture ---
 
     async def picture(self, code: str, look: Look) -> bytes | None:
-        """Return the picture of the battle with a code that `read` or `edit` returned.
+        """Return the picture of the battle with a code from `read` or `edit`.
 
-        Return None if it cannot be drawn, or if the battle is no longer in memory.
+        Return None if it cannot be drawn, or is no longer in memory.
         """
         key = code, house_texts().language(language()) or FALLBACK, look
         drawing = self._drawn.get(key)
@@ -257,7 +251,7 @@ class Editor:
     # --- trying ---
 
     async def tried(self, text: str, data: str) -> Json:
-        """Let the autopilot play more test games of a battle, and return the results with a text about them.
+        """Play more test games of a battle, and return the results with a text.
 
         Raise `UserError` if the battle cannot be played or takes too long.
         """
@@ -289,7 +283,7 @@ def _sample(name: str) -> str:
 
 
 def _shipped(context: BotContext) -> list[tuple[str, str, str]]:
-    """Return the battles that can be copied, samples first. Each has a game, a name and a title."""
+    """Return the battles that can be copied, each with its game, name and title."""
     found = []
     for name in SAMPLES:
         sample = checked(_sample(name))
@@ -310,13 +304,13 @@ def _titled(file: str, found: Checked) -> str:
 
 
 def _list_name(key: str, found: Sketch, presenter: Presenter) -> str:
-    """Return the label for a list of hexes, such as a side's zone or the hexes of a place."""
+    """Return the label for a list of hexes, such as a side's zone."""
     heading, _, word = key.partition(" ")
     return say(f"editor-list-{heading}", name=_side_or(word, found, presenter)) if heading in _LISTS else key
 
 
 def _side_or(word: str, found: Sketch, presenter: Presenter) -> str:
-    """Return the display name if `word` is a side; otherwise return `word` unchanged."""
+    """Return the display name of the side `word`; other words unchanged."""
     return presenter.side(word) if word in found.sides else word
 
 

@@ -1,4 +1,4 @@
-"""Serves the editor page. Its address contains a secret that only the local page knows."""
+"""Serves the editor page under a secret address."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Edited(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to save a text in a file. `mark` identifies the version of the file that the page last read."""
+    """A request to save a text in a file. `mark` identifies the version that the page last read."""
 
     file: str
     text: str
@@ -42,7 +42,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for more test games of a battle. `trial` has the results so far; it is empty before the first game."""
+    """A request for more test games of a battle. `trial` contains the results so far."""
 
     text: str
     trial: str
@@ -67,7 +67,7 @@ class EditorPages:
         server.serve("POST", f"{place}try", self._try, largest=_LARGEST)
 
     def address(self, file: str = "") -> str:
-        """Return the address of the editor in the current language, opened at `file`; empty if it is not served."""
+        """Return the address of the editor, opened at `file`; empty if it is not served."""
         locale = house_texts().language(language()) or FALLBACK
         if not self.server.address:
             return ""

@@ -79,7 +79,7 @@ class BattleHandlers:
     async def add(
         self, interaction: Interaction, *, file: discord.Attachment | None, code: str | None, size: str | None = None
     ) -> None:
-        """Add a battle: from a file, another server's code, a form, or randomly generated in a given `size`."""
+        """Add a battle from a file, a code or a form, or generate one of a given `size`."""
         await self._expect_writer(interaction)
         if size is not None:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -98,7 +98,7 @@ class BattleHandlers:
             await interaction.response.send_modal(form(""))
 
     async def edit(self, interaction: Interaction, typed: str, *, file: discord.Attachment | None) -> None:
-        """Change a battle with a file or a form. Somebody else's battle is copied first."""
+        """Change a battle with a file or a form. Another user's battle is copied first."""
         one = await self._named(interaction, typed)
         await self._expect_writer(interaction)
         if file is None:
@@ -112,7 +112,7 @@ class BattleHandlers:
 
     @button(AGAIN)
     async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form again, filled with the text that the user typed."""
+        """Show the form again with the text that the user typed."""
         await self._expect_writer(interaction)
         battle_id, text = self._drafts.get(interaction.user.id, ("", ""))
         await interaction.response.send_modal(form(text, battle_id=battle_id or press.extra))
@@ -128,10 +128,9 @@ class BattleHandlers:
     async def _take(
         self, interaction: Interaction, text: str, *, one: Battle | None = None, after: int = NOBODY, trial: str = ""
     ) -> None:
-        """Check a text, then list its errors, or store it as a battle and show the battle.
+        """Check a text, then list its errors, or store and show it as a battle.
 
-        `one` is the battle to change; somebody else's is copied. `after` is the author of a shared battle, and `trial`
-        its stored results.
+        `one` is the battle to change. `after` is the author of a shared battle, and `trial` its stored results.
         """
         texts = await self._texts(interaction, text)
         games = {name: engine.games.find(name) for name in engine.games.names()}
@@ -158,7 +157,7 @@ class BattleHandlers:
         await self._show(interaction, replace(kept, trial=trial), head=say(head), tries=True)
 
     async def _texts(self, interaction: Interaction, text: str) -> dict[int, str]:
-        """Return the texts of this server's battles that a series refers to, by line number."""
+        """Return the texts of this server's battles in a series, by line number."""
         if not is_series(text):
             return {}
         own = {one.id: one for one in await self.battles.of_server(_server(interaction)) if not one.series}
@@ -178,7 +177,7 @@ class BattleHandlers:
         )
 
     async def _refuse(self, interaction: Interaction, found: Checked, text: str, one: Battle | None) -> None:
-        """List the errors of a text, with a button that shows the form again."""
+        """List the errors of a text, with a button to change it."""
         self._drafts[interaction.user.id] = (one.id if one is not None else "", text)
         self._drafts.move_to_end(interaction.user.id)
         while len(self._drafts) > _DRAFTS:
@@ -232,7 +231,7 @@ class BattleHandlers:
         await self._show(interaction, one)
 
     async def _show(self, interaction: Interaction, one: Battle, *, head: str = "", tries: bool = False) -> None:
-        """Show the card of a battle. With `tries`, the autopilot plays test games, and the card shows the results."""
+        """Show the card of a battle. With `tries`, play test games and show their results."""
         linked = series_lines(one, self.context.find(one.system)) if one.series else ()
         made = await card(self.context, one, played=await self.battles.played(one), head=head, more=linked)
         left = not one.series and self.trials.may_go_on(one)
@@ -248,7 +247,7 @@ class BattleHandlers:
     async def _retell(
         self, sent: discord.WebhookMessage, one: Battle, made: Card, trial: Trial, line: str = ""
     ) -> None:
-        """Update a battle's card with the results of its test games so far. `line` is a closing remark."""
+        """Update a battle's card with the test results so far. `line` is a closing remark."""
         lines = [*balance(self.context, one, trial), line or ("" if trial.over else say("battle-trying"))]
         view = note(
             "\n".join(filter(None, (made.text, *lines))),
@@ -261,7 +260,7 @@ class BattleHandlers:
             log.info("figures of a battle could not be shown: %(problem)s", {"problem": error})
 
     async def _try(self, interaction: Interaction, one: Battle, tell: Callable[..., Awaitable[None]]) -> None:
-        """Let the autopilot play a battle against itself until the answer can no longer be edited."""
+        """Let the autopilot play test games while the answer can be edited."""
         known = read_trial(one.system, one.trial)
 
         async def hear(trial: Trial) -> None:
@@ -292,10 +291,7 @@ class BattleHandlers:
     # --- playing ---
 
     async def play(self, interaction: Interaction, typed: str) -> None:
-        """Start a game from a battle.
-
-        A series whose channel was deleted continues with its next battle instead.
-        """
+        """Start a game from a battle, or continue a series whose channel was deleted."""
         one = await self._named(interaction, typed)
         if one.series and await self.series.go_on_here(interaction, one):
             return
@@ -367,10 +363,7 @@ class BattleHandlers:
         return one
 
     async def _expect_writer(self, interaction: Interaction) -> None:
-        """Raise an error unless the user may write in this channel and has the role that may add battles.
-
-        Server managers choose the role, and need not have it themselves.
-        """
+        """Raise an error unless the user may write in this channel and add battles."""
         guild_id = _server(interaction)
         permit(interaction)
         wanted = await self.battles.role(guild_id)
@@ -392,7 +385,7 @@ def _may_change(interaction: Interaction, one: Battle) -> bool:
 
 
 def _expect_stored(one: Battle) -> None:
-    """Raise `UserError` if a battle is a file of the local page, which cannot be shared or managed."""
+    """Raise `UserError` if a battle is a file of the local page."""
     if isinstance(one, FileBattle):
         raise UserError("battle-is-file", file=verbatim(one.file))
 
@@ -411,7 +404,7 @@ def _expect_owner(interaction: Interaction, one: Battle) -> None:
 
 
 def _name(found: Checked) -> str:
-    """Return the name of a battle as shown in lists, the same in every language."""
+    """Return the name of a battle for lists, the same in every language."""
     return cut(found.battle.name.get(""), 40)
 
 

@@ -1,4 +1,4 @@
-"""The texts below a battle's card, and the battle's text as a file or in a form."""
+"""The texts below a battle's card, and the battle's text as a file or form."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ def balance(context: BotContext, one: Battle, trial: Trial) -> list[str]:
 
 
 def buttons(one: Battle, editor: Callable[[str], str] | None, *, untried: bool = False) -> Row:
-    """Return the buttons under a battle's card: play, edit, and its text as a file.
+    """Return the buttons under a battle's card: play, edit, and download.
 
-    With `untried`, there is a button for test games. A file of the local page also has a link to the editor.
+    With `untried`, there is a button for test games.
     """
     made = []
     actions = (PLAY, *((TRY,) if untried else ()), EDIT, FILE)
@@ -60,7 +60,7 @@ def file_of(one: Battle) -> discord.File:
 
 
 def form(text: str, *, battle_id: str = "") -> Form:
-    """Return a form whose fields contain `text`. Raise `UserError` if the text is too long."""
+    """Return a form filled with `text`. Raise `UserError` if the text is too long."""
     parts = [*divided(text), *[""] * FIELDS][:FIELDS]
     made = Form(title=cut(say("battle-form"), 45))
     for number, part in enumerate(parts, 1):
@@ -76,7 +76,7 @@ def form(text: str, *, battle_id: str = "") -> Form:
 
 
 def divided(text: str) -> list[str]:
-    """Return the text split at line ends into parts that fit the fields of a form.
+    """Return the text in parts that fit the fields of a form.
 
     Raise `UserError` if the text is too long.
     """

@@ -1,4 +1,4 @@
-"""Series of battles: the current score on the board, and the button that starts the next battle."""
+"""Series of battles: the score on the board, and the button for the next battle."""
 
 from __future__ import annotations
 
@@ -47,10 +47,7 @@ class SeriesHandlers:
 
     @button(SERIES_NEXT, edits=True)
     async def _next(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Start the next battle in the same channel, with the same players on the same sides.
-
-        If both players click at the same moment, only one game is started.
-        """
+        """Start the next battle in the same channel, with the same players."""
         old = await self.context.service.load(press.game)
         old.expect_player(interaction.user.id)
         if old.channel_id and old.channel_id != interaction.channel_id:
@@ -59,9 +56,9 @@ class SeriesHandlers:
         await self._begin(interaction, old, view=retired(message, action=SERIES_NEXT) if message is not None else None)
 
     async def go_on_here(self, interaction: Interaction, one: Battle) -> bool:
-        """Start the next battle of a user's series in this channel, if the old channel is gone.
+        """Start the next battle of a user's series here if the old channel is gone.
 
-        Return whether the user has a series of this battle that can continue.
+        Return whether a battle was started.
         """
         if interaction.guild_id is None:
             return False
@@ -84,7 +81,7 @@ class SeriesHandlers:
     async def _begin(
         self, interaction: Interaction, old: GameState, *, view: discord.ui.LayoutView | None = None
     ) -> GameState:
-        """Start the battle that follows the game `old` in the current channel, and return the new game.
+        """Start the battle after the game `old` in this channel, and return the new game.
 
         `view` replaces the message that the user clicked.
         """
@@ -129,10 +126,7 @@ class SeriesHandlers:
         return state
 
     async def _chairs(self, old: GameState, user_id: int) -> tuple[Chair, ...]:
-        """Return the seats of the next battle, with the same players as before.
-
-        If a player has left the server, that side is open.
-        """
+        """Return the next battle's seats with the same players; open if they have left."""
         found = []
         for side, held in old.sides.items():
             if held.steward:
@@ -144,7 +138,7 @@ class SeriesHandlers:
         return tuple(found)
 
     async def _expect_first(self, old: GameState) -> None:
-        """Raise `UserError` with a link to the next battle if it has already started."""
+        """Raise `UserError` with a link if the next battle has already started."""
         linked = linked_of(await self.context.service.roster.game(old.id))
         if linked is None or not linked.next:
             return
@@ -157,7 +151,7 @@ class SeriesHandlers:
     # --- what boards show ---
 
     async def line(self, state: GameState) -> str | None:
-        """Return the line about the score of the series; None if the game is not part of a series."""
+        """Return the line about a series' score; None if the game is in no series."""
         linked = linked_of(state)
         if linked is None:
             return None
@@ -180,14 +174,14 @@ class SeriesHandlers:
 
 
 def titles(series: Series, presenter: Presenter) -> Mapping[str, str]:
-    """Return the titles of the battles in a series, keyed by their short names."""
+    """Return the titles of the battles in a series, by their short names."""
     shipped = ruleset_of(series.game).scenarios
     codes = {link.name: link.shipped if link.shipped in shipped else store.learn(link.text) for link in series.battles}
     return {name: presenter.scenario(code) for name, code in codes.items()}
 
 
 def series_lines(one: Battle, presenter: Presenter) -> list[str]:
-    """Return lines about the battles of a series: their names, their points, and which battle follows each victory."""
+    """Return lines about a series' battles: names, points, and the next battle after each result."""
     store.recall(one.code, one.text)
     rules = ruleset_of(one.system)
     series = series_of(rules, one.text)

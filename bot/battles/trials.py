@@ -1,4 +1,4 @@
-"""Test games of battles. The autopilot plays both sides, in worker processes and at the lowest priority."""
+"""Test games of battles, which the autopilot plays in worker processes."""
 
 from __future__ import annotations
 
@@ -44,15 +44,12 @@ class Trials:
         self._begun: dict[int, deque[float]] = {}
 
     def may_go_on(self, one: Battle) -> bool:
-        """Return whether more test games of a battle can be played.
-
-        The answer is False if they are finished or already being played.
-        """
+        """Return whether more test games of a battle can be started."""
         over = read_trial(one.system, one.trial).over
         return self._chances.on and not over and one.code not in self._under_way
 
     async def expect_quick(self, system: str, text: str, *, server_id: int) -> str:
-        """Play the first test game of a battle and return its result; empty if it could not be played now.
+        """Play the first test game of a battle and return its result; empty if it cannot be played now.
 
         Raise `UserError` if the game takes too long.
         """
@@ -95,7 +92,7 @@ class Trials:
             self._under_way.discard(one.code)
 
     async def draw(self, system: str, size: str, user_id: int, *, server_id: int) -> tuple[str, str]:
-        """Generate a random, balanced battle, and return its text and the results of its test games.
+        """Generate a random, balanced battle. Return its text and test results.
 
         Raise `UserError` if no battle can be generated now.
         """

@@ -1,1 +1,1 @@
-"""The board message of a game: its text, its pictures, the queue for drawing, and the delivery."""
+"""The board message of a game: its text, its pictures and its delivery."""

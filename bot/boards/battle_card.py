@@ -1,4 +1,4 @@
-"""The card of a battle: its name, forces, author and results, and its map."""
+"""The card of a battle: name, forces, author, results and map."""
 
 from __future__ import annotations
 
@@ -29,10 +29,7 @@ _MAP = "battle.png"
 
 
 class Card(NamedTuple):
-    """The contents of a battle's card: text, pictures with their alternative texts, and files.
-
-    The text does not include the lines about balance.
-    """
+    """The contents of a battle's card, without the lines about balance."""
 
     text: str
     pictures: list[tuple[str, str]]
@@ -42,7 +39,7 @@ class Card(NamedTuple):
 async def card(
     context: BotContext, one: Battle, *, played: Mapping[str, int], head: str = "", more: Sequence[str] = ()
 ) -> Card:
-    """Return the card of a battle: its name, forces, author, results and map.
+    """Return the card of a battle: name, forces, author, results and map.
 
     `more` contains lines to add after the forces. A series shows its first battle.
     """
@@ -69,7 +66,7 @@ async def card(
 
 
 def _results(played: Mapping[str, int], presenter: Presenter, *, alone: bool) -> str:
-    """Return the line with the results of games that users have played in a battle."""
+    """Return the line with the results of users' games in a battle."""
     games = sum(played.values())
     if alone:
         return say("battle-played-alone", games=games)
@@ -78,7 +75,7 @@ def _results(played: Mapping[str, int], presenter: Presenter, *, alone: bool) ->
 
 
 def credit(one: Battle) -> str:
-    """Return the line that names a battle's author, and the author of the battle that it is based on."""
+    """Return the line that names a battle's author and the original's author."""
     if comes_with_game(one):
         return say("battle-by-game")
     if isinstance(one, FileBattle):

@@ -1,4 +1,4 @@
-"""The lines about a campaign's calendar on the board: when the next day begins, and the current deadline."""
+"""A campaign's lines on the board: when the next day begins, and the deadline."""
 
 from __future__ import annotations
 
@@ -22,10 +22,7 @@ MORE_TIME = "moretime"
 
 
 def stamps(moment: datetime) -> dict[str, str]:
-    """Return a moment as two Discord timestamps: `at` is the date and time, `in` is relative to now.
-
-    Discord shows them in the reader's time zone.
-    """
+    """Return a moment as Discord timestamps: `at` is the date and time, `in` is relative to now."""
     return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}
 
 
@@ -35,12 +32,12 @@ def is_past(moment: datetime) -> bool:
 
 
 def due_line(key: str, moment: datetime, *, late: str = "campaign-late", **facts: Any) -> str:
-    """Return the text `key` about a future moment, or the text `late` if the moment has passed."""
+    """Return the text `key` about a future moment, or the text `late` if it has passed."""
     return say(late, **facts) if is_past(moment) else say(key, **facts, **stamps(moment))
 
 
 def datelines(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line about the next day if the game waits for it; otherwise the line about the deadline.
+    """Return the line about the next day if the game waits for it; otherwise the deadline.
 
     In a paused campaign the first line says so. `presenter` names the game's days or turns.
     """
@@ -61,7 +58,7 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def more_time_row(state: GameState) -> list[Row]:
-    """Return the row with the button that extends the deadline; empty if more time is not available."""
+    """Return the row with the button that extends the deadline; empty if it cannot be extended."""
     if not state.more_time or state.ask is None or state.ask.kind == CALENDAR:
         return []
     button = ui.Button[ui.LayoutView](label=say("button-more-time"))

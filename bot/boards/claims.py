@@ -1,11 +1,6 @@
-"""Claims: one transaction stores a decision and reserves the pending board, which is drawn from the new state.
+"""Claims: a decision's transaction also reserves the pending board for delivery.
 
-So clicks, new games, campaign days and ballots need no extra transaction, and load nothing again. This works only while
-no other delivery of the game is in progress. Otherwise the board is claimed from the outbox, as in a sweep.
-
-Some changes claim the board separately and load the game again, which is slower. They are an undo and a resignation,
-whose boards need the journal. The dice number and other house rules are set only once, before a game begins. Boards
-that the sweep finds have no waiting user.
+This works only while no other delivery of the game is in progress. Other boards are claimed from the outbox.
 """
 
 from __future__ import annotations
@@ -35,11 +30,11 @@ _DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
 
 @dataclass(slots=True, eq=False)
 class Claim:
-    """A claim on the pending board of a decision, from its transaction until its delivery begins.
+    """A claim on the board of a decision, until its delivery begins.
 
-    `pending` is the board that was claimed at `since`. It is None before the claim, and if another process delivers the
-    game. The caller sets `state` to the state after the decision. The claim is `stale` once another board was
-    delivered. It is `over` once its delivery has begun or can no longer begin.
+    `pending` is the board that was claimed at `since`; None if none is claimed. The caller sets `state` to the state
+    after the decision. The claim is `stale` once another board was delivered. It is `over` once its delivery has begun
+    or can no longer begin.
     """
 
     game_id: str
@@ -51,19 +46,16 @@ class Claim:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def begin(self, game_id: str) -> ExtraWrite:
-        """Return the SQL statements that claim the board of a new game."""
+        """Return the SQL statements that claim a new game's board."""
         self.game_id = game_id
         return self._take
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that claim the board after a decision's last change; None for earlier changes."""
+        """Return the SQL statements that claim the board after a decision's last change, or None."""
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:
-        """Claim the game's pending rows, except those that this process already delivers.
-
-        The result is empty, because no scheduler job has to run.
-        """
+        """Claim the game's pending rows. The result is always empty."""
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False
         at = claims.outbox.database.lease_time(now)
@@ -77,7 +69,7 @@ class Claim:
 
 
 class Claims:
-    """The claims of this process. Each claimed row belongs to one claim or one delivery.
+    """The claims of this process.
 
     `busy` returns whether this process is delivering a board of a given game.
     """
@@ -100,11 +92,10 @@ class Claims:
 
     @contextmanager
     def deciding(self, game_id: str = "") -> Iterator[Claim]:
-        """Open a claim for the decision made within the `with` block. The claim ends with the block, even after an
-        error.
+        """Open a claim for the decision made in the `with` block.
 
         Pass the claim's `follow` to the service with the decision, or its `begin` with a new game. Then set its `state`
-        to the result. A board that is not delivered within the block is left to the sweep.
+        to the result.
         """
         claim = Claim(game_id, self)
         self._open.append(claim)
@@ -122,7 +113,7 @@ class Claims:
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
 
     async def begun(self, game_id: str) -> None:
-        """Wait until the boards of other decisions in a game are being delivered, at most `BEGUN` seconds."""
+        """Wait until a game's other boards are being delivered, at most `BEGUN` seconds."""
         others = [each for each in self.of(game_id) if each not in _DECIDING.get()]
         waiting = [asyncio.ensure_future(each.over.wait()) for each in others]
         if waiting:
@@ -135,7 +126,7 @@ class Claims:
         return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:
-        """End the claims on a game because its board is being delivered. Return the claims that were open."""
+        """End a game's claims because its board is being delivered, and return them."""
         ended = self.of(game_id)
         self._open = [each for each in self._open if each not in ended]
         for claim in ended:
@@ -143,6 +134,6 @@ class Claims:
         return ended
 
     def outdate(self, game_id: str) -> None:
-        """Mark the claims on a game as stale after a delivery, because their states lack the id of the new message."""
+        """Mark the claims on a game as stale after a delivery."""
         for claim in self._open:
             claim.stale = claim.stale or claim.game_id == game_id

@@ -1,4 +1,4 @@
-"""Shared command on the board: the commander of each part, the players who are ready, proposals, and buttons."""
+"""Shared command on the board: commanders, ready players, proposals, and buttons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WHAT = 130
 
 
 def lead(state: GameSummary) -> str:
-    """Return the sentence that names the players of a side and how they decide together."""
+    """Return the sentence that names a side's players and how they decide."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
@@ -40,17 +40,14 @@ def lead(state: GameSummary) -> str:
 
 
 def lines(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the board's other lines about the shared command: commanders and readiness, or proposals."""
+    """Return the board's other lines about shared command."""
     if state.command == POWERS:
         return [*posts_of(state, state.view, presenter), *_readiness(state, presenter)]
     return proposed(state, presenter) if state.command == ADVISERS else []
 
 
 def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
-    """Return lines that name the commander of each part of a side.
-
-    A last line names the players who command no part.
-    """
+    """Return lines that name the commander of each part of a side, and players without a part."""
     parties = engine.games.find(game.system).parties(view)
     found = []
     for user_id in (game.owner_id, *sorted(game.players - {game.owner_id})):
@@ -73,10 +70,7 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line about ending the phase: the players who agree, and those who have not agreed yet.
-
-    The result is empty if no player has asked to end it.
-    """
+    """Return the line about who agrees to end the phase; empty if nobody has asked."""
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
         return []
@@ -111,7 +105,7 @@ def named(state: GameState, presenter: Presenter, answer: Answer) -> str:
 
 
 def proposed(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the texts of the newest proposals, with the numbers of their buttons."""
+    """Return the texts of the newest proposals, with their button numbers."""
     every = proposals(state) if state.ask is not None else []
     found = [
         say("staff-board-proposal", number=place, who=person(each.user_id), what=put(state, presenter, each))
@@ -123,7 +117,7 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
-    """Return the buttons that adopt proposals, or before the first decision the select for taking command of a part.
+    """Return the buttons that adopt proposals, or the select for taking command of a part.
 
     The select is shown only at the `top` of the menus. `room` is the number of components that still fit.
     """

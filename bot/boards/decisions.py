@@ -1,4 +1,4 @@
-"""Handles decisions made with buttons and commands (`bot.ui.hand`), and delivers the resulting board."""
+"""Handles decisions made with buttons and commands, and delivers the resulting board."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Advisers(Protocol):
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
         """Adopt a proposal for the commander.
 
-        Return the game if the question is now decided, else None, together with the text that replaces the proposal.
+        Return the game if the question is now decided, else None, and the text that replaces the proposal.
         """
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
@@ -75,14 +75,14 @@ class Advisers(Protocol):
 
 
 class Voters(Protocol):
-    """The interface for orders in games that are decided by votes (`bot.voting.handlers.VotingHandlers`)."""
+    """The interface for orders in games that are decided by votes."""
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Add an order to the vote."""
 
 
 class Decisions:
-    """Makes the decisions of users who may decide alone. Registered handlers deal with shared command and votes."""
+    """Makes the decisions of users who may decide alone."""
 
     def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
@@ -112,8 +112,8 @@ class Decisions:
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
         """Adopt a proposal.
 
-        Return the game if the question is now decided, else None, together with the text that replaces the proposal.
-        Raise `AlreadyDecided` if the position has no proposals, and `UserError` if the proposal no longer exists.
+        Return the game if the question is now decided, else None, and the text that replaces the proposal. Raise
+        `AlreadyDecided` if the position has no proposals, and `UserError` if this one no longer exists.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)
@@ -129,10 +129,9 @@ class Decisions:
         await self._shared.withdraw(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer, *, sure: bool = False) -> GameState | None:
-        """Make a decision, and acknowledge the click.
+        """Make a decision, and acknowledge the click. With `sure`, do not ask for confirmation.
 
-        Return the game; None if the result was already shown in another way. Before ending a phase in which pieces can
-        still act, the user may be asked to confirm, unless `sure` is set.
+        Return the game; None if the user was already answered in another way.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         sure = sure or answer != DONE or not state.sides or not await self._asks_first(state, actor)
@@ -158,17 +157,14 @@ class Decisions:
             return await self._shown(after, claim)
 
     async def _asks_first(self, state: GameState, user_id: int) -> bool:
-        """Return whether a user must confirm the end of a phase.
-
-        This applies to correspondence games between users, unless the user has turned it off.
-        """
+        """Return whether a user must confirm the end of a phase."""
         people = {chair.user_id for chair in state.sides.values()} - {NOBODY}
         if state.row.pace == LIVE or len(people) < 2:
             return False
         return not await self._profiles.has(user_id, profile.c.unasked)
 
     def _question(self, state: GameState, unfinished: Unfinished) -> UserError:
-        """Return the question that asks the user to confirm the end of a phase, with its buttons."""
+        """Return the question whether to end the phase, with its buttons."""
         left = unfinished_text(unfinished.pieces, self.context.presenter(state))
         buttons = list[Button]()
         for action, style in ((END, ButtonStyle.primary), (WINDOW_ANSWER, ButtonStyle.secondary)):
@@ -179,7 +175,7 @@ class Decisions:
         return UserError("unfinished", rows=[button_row(buttons)], units=left)
 
     async def stop_asking(self, user_id: int, *, unasked: bool) -> None:
-        """Store whether a user is asked to confirm the end of a phase. `unasked` turns the question off."""
+        """Set whether a user must confirm the end of a phase. `unasked` means no."""
         await self._profiles.set(user_id, profile.c.unasked, value=unasked)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
@@ -245,7 +241,7 @@ class Decisions:
 
 
 def unfinished_text(pieces: Sequence[Choice], presenter: Presenter) -> str:
-    """Return a sentence about the pieces that can still act, naming the first ones."""
+    """Return a sentence that names the first pieces that can still act."""
     named = [presenter.label(each) for each in pieces[:_NAMED]]
     if more := len(pieces) - len(named):
         named.append(say("unfinished-more", count=more))

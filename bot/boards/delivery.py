@@ -1,8 +1,8 @@
 """Posts and edits board messages from the outbox, after the commit, exactly once.
 
-The process that stored a decision delivers the board immediately, from the new state (`bot.boards.claims`). A sweep
-finds boards that a crash or an outage left undelivered. Every message has a nonce, which lets Discord drop a duplicate
-sent soon after. Before a later attempt, the bot searches the channel for the message.
+The process that stored a decision delivers its board immediately. A sweep finds boards that were left undelivered.
+Every message has a nonce, which lets Discord drop a duplicate. Before a later attempt, the bot searches the channel for
+the message.
 """
 
 from __future__ import annotations
@@ -86,8 +86,8 @@ Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
 class BoardDelivery:
     """Delivers the boards in the outbox of a service's database.
 
-    `instance` identifies this process among those that share the database, so that it can renew its own leases. `share`
-    is the part of the work that this process does first. `wake` schedules another run at a given time.
+    `instance` identifies this process among those that share the database. `share` is the part of the work that this
+    process does first. `wake` schedules another run at a given time.
     """
 
     def __init__(
@@ -121,11 +121,11 @@ class BoardDelivery:
         self._more = False
 
     def subscribe(self, listener: Listener) -> None:
-        """Register a listener for boards that cannot be delivered while no user waits for them."""
+        """Register a listener for boards that cannot be delivered in the background."""
         self._listeners.append(listener)
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Tell the listeners that a game's board cannot be delivered and that no user is waiting for it."""
+        """Tell the listeners that a game's board cannot be delivered."""
         for listener in self._listeners:
             await listener(game_id, problem)
 
@@ -134,15 +134,14 @@ class BoardDelivery:
         self._queues.close()
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
-        """Return a context manager that claims the board of a decision; see `Claims.deciding`."""
+        """Return a context manager that claims a decision's board; see `Claims.deciding`."""
         return self.claims.deciding(game_id)
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board and return it; None if none was pending or another process delivers it.
 
-        With the `claim` of a decision, nothing is claimed or loaded again. Raise `DeliveryProblem` if the board cannot
-        be posted; the decision is stored anyway. After `DeliveryDelayed` the sweep tries again. Raise `SaveUnreadable`
-        if the game's save cannot be read.
+        Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the save cannot be read. The
+        decision is stored anyway.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
@@ -152,18 +151,17 @@ class BoardDelivery:
         return task.result()
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's pending board, so that the next message can link to it.
+        """Deliver a game's pending board before another message.
 
-        If a decision is in progress, wait for its board. Raise `DeliveryProblem` if the board cannot be posted, and
-        `SaveUnreadable` if the game's save cannot be read.
+        Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the save cannot be read.
         """
         await self.claims.begun(game_id)
         await self.deliver(game_id)
 
     async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
-        """Return the result of a delivery that no user is waiting for any more.
+        """Return the result of a background delivery; None if it failed.
 
-        If the delivery failed, report the problem to the listeners and return None.
+        Listeners are told of the problem.
         """
         try:
             return await delivery
@@ -172,7 +170,10 @@ class BoardDelivery:
         return None
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board that no user is waiting for, and return it. Listeners are told of problems."""
+        """Deliver a game's board that no user waits for, and return it.
+
+        Listeners are told of problems.
+        """
         (brought,) = await self._queues.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
 
@@ -222,15 +223,15 @@ class BoardDelivery:
         return None
 
     async def renew(self) -> None:
-        """Renew the leases of current deliveries, and of boards claimed with decisions."""
+        """Renew the leases of this process's deliveries and claims."""
         await self.attempts.renew(self.claims.held())
 
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
         """Post a game's board again at a user's request, with the same events, and return it.
 
-        Raise `NoSuchGame` if the game does not exist, and `AlreadyDecided` if the game has moved to another channel.
-        Raise `DatabaseError` if the database fails, and `DeliveryProblem` if the board cannot be posted. Raise
-        `SaveUnreadable` if the game's save cannot be read.
+        Raise `NoSuchGame` if the game does not exist, `AlreadyDecided` if it has moved to another channel,
+        `DatabaseError` if the database fails, `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if
+        the save cannot be read.
         """
         if (await self._service.roster.game(game_id)).channel_id != ground:
             raise AlreadyDecided(game_id)
@@ -240,15 +241,15 @@ class BoardDelivery:
         """Post a lost board again without a user's request, and return it.
 
         Raise `NoSuchGame` if the game does not exist, `DeliveryProblem` if the board cannot be posted, and
-        `SaveUnreadable` if the game's save cannot be read.
+        `SaveUnreadable` if the save cannot be read.
         """
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
         """Update a game's board without a new decision, and return it.
 
-        A new message is posted only if the old one is too old to edit. Raise `NoSuchGame` if the game does not exist,
-        `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the game's save cannot be read.
+        Raise `NoSuchGame` if the game does not exist, `DeliveryProblem` if the board cannot be posted, and
+        `SaveUnreadable` if the save cannot be read.
         """
         return await self._ask(game_id, kind="edit")
 
@@ -257,13 +258,13 @@ class BoardDelivery:
         return await self.deliver(game_id)
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
-        """Queue an update of a game's board for the next sweep. With `kind` “post”, a new message is posted."""
+        """Queue an update of a game's board. With `kind` “post”, a new message is posted."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
 
     async def reaches(self, game: GameSummary) -> bool:
-        """Return whether the bot can see a game's channel. If Discord does not respond, return True."""
+        """Return whether the bot can see a game's channel; True if Discord does not respond."""
         try:
             channel: Any = await self.channels.find(game.channel_id, guild_id=game.guild_id)
         except ChannelGone:
@@ -274,16 +275,12 @@ class BoardDelivery:
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
-        """Delete old outbox rows and deliver all remaining boards. Return the number of boards delivered."""
+        """Delete old outbox rows and deliver all boards. Return the number delivered."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver the boards that are due, for several games in parallel, and return their number.
-
-        Problems are logged. If the channel of a game takes too long, its delivery continues in the background. During
-        an outage only a few requests are made.
-        """
+        """Deliver the boards that are due, and return their number. Problems are logged."""
         count, seen, end = 0, set[str](), spell()
         delayed: list[DeliveryProblem] = []
         while self.outages.fair() and monotonic() < end:
@@ -303,7 +300,7 @@ class BoardDelivery:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Run `recover` on the first call and then once a day; otherwise run `sweep`.
+        """Deliver due boards, and clean up once a day.
 
         Return when to run again; None if no boards are left.
         """
@@ -323,7 +320,7 @@ class BoardDelivery:
     async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
         """Deliver the rows that were claimed at `started`, and return the board.
 
-        It is drawn from `state` if it is given and has the right events.
+        It is drawn from `state` if that has the right events.
         """
         self.attempts.under_way[pending.rows] = pending, started
         try:
@@ -360,7 +357,7 @@ class BoardDelivery:
     async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
         """Return the game with all events that the board has to show.
 
-        `state` is used if it is up to date and its journal is complete. Otherwise the game is loaded again.
+        `state` is used if it is complete and up to date; otherwise the game is loaded.
         """
         first = pending.first_version
         if state is not None and state.version == pending.version:
@@ -390,17 +387,14 @@ class BoardDelivery:
         return await self._posted(channel, state, pending, sent.id)
 
     def _living(self, state: GameState) -> int | None:
-        """Return the id of the board message if it can be edited; None if a new one is needed."""
+        """Return the id of the board message; None if it cannot be edited."""
         posted = state.board_posted_at
         if posted is None or state.board_channel_id != state.channel_id:
             return None
         return state.board_message_id if self._now() - posted < YOUNG else None
 
     async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
-        """Edit the board message, and return False if Discord refuses.
-
-        If a user has just clicked the message, the token of that click is used.
-        """
+        """Edit the board message. Return False if Discord refuses."""
         # The message goes on showing all events since it was posted.
         first = state.board_from or state.version
         post = await self._board.post(own(await self._service.replayed(state, since=first)), first=first)
@@ -433,10 +427,7 @@ class BoardDelivery:
         return Delivered(channel.id, message_id, fresh=True)
 
     async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
-        """Record the delivery in the database.
-
-        Return False if another process has taken over. In that case one of the two may have shown an old state.
-        """
+        """Record the delivery in the database. Return False if another process has taken over."""
         now = self._now()
         also = self._service.showing(state, pending.version)
         kept = await self.outbox.finish(pending, now=now, board=board, also=also)
@@ -450,14 +441,14 @@ class BoardDelivery:
         return False
 
     async def retire(self, game: GameSummary) -> None:
-        """Remove the controls from the board of a game that continues as another game. Errors are ignored."""
+        """Remove the controls from the board of a game that continues elsewhere. Errors are ignored."""
         if game.channel_id and game.board_message_id is not None:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int, *, pictures: bool = True) -> None:
-        """Remove the controls from a board that has been replaced; without `pictures`, remove the pictures as well.
+        """Remove the controls from a board that has been replaced, and without `pictures` also its pictures.
 
-        Errors are ignored, because clicks on old controls are answered with “already decided” anyway.
+        Errors are ignored.
         """
         try:
             message = await fetch_pressed(message_id)
@@ -475,7 +466,7 @@ class BoardDelivery:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
     async def _lost_copy(self, channel: Any, state: GameState, pending: PendingBoard) -> int | None:
-        """Return the id of a board message in the channel that the database does not know; None if there is none."""
+        """Return the id of a board message that the database does not know, or None."""
 
         async def is_copy(message: discord.Message) -> bool:
             return message.id != state.board_message_id and shows(message, state.id)

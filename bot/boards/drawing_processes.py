@@ -1,7 +1,6 @@
-"""Processes that draw boards, so that many clicks at the same time do not slow down the event loop.
+"""Processes that draw boards, to keep the event loop free.
 
-The processes start when boards first have to wait, and then keep running. So a bot with few players saves their memory
-and start-up time. Until they are ready, and after one has died, a thread draws instead.
+The processes start when boards first have to wait. Until they are ready, a thread draws instead.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _REST = 60.0
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The data that a process needs to draw a board. `method` is the presenter's drawing method."""
+    """The data needed to draw a board. `method` is the presenter's drawing method."""
 
     system: str
     method: str
@@ -42,7 +41,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> bytes | None:
-    """Return a picture of a board as a PNG; None if there is nothing to draw."""
+    """Return a picture of a board as a PNG; None if it has none."""
     make: Callable[..., bytes | None] = getattr(find(board.system), board.method)
     with speaking(board.locale):
         drawn = make(board.view, events=board.events, look=board.look)
@@ -51,7 +50,7 @@ def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> 
 
 
 class DrawingProcesses(WorkerProcesses):
-    """Up to `number` processes that draw boards. With 0 there are none.
+    """Up to `number` processes that draw boards.
 
     `turns` is the queue of the processes; None while they are not ready.
     """
@@ -67,7 +66,7 @@ class DrawingProcesses(WorkerProcesses):
     def meet(self, waiting: int, *, locale: str) -> None:
         """Start the processes if at least `CROWD` boards are waiting.
 
-        `locale` is the language whose texts the processes load first.
+        `locale` is the language that the processes load first.
         """
         self._locale = locale
         if self.number and waiting >= CROWD and clock.monotonic() >= self._rested:
@@ -88,7 +87,7 @@ class DrawingProcesses(WorkerProcesses):
             self._beginning = None
 
     def _replace(self) -> None:
-        """Kill the processes, because one of them hangs, and start new ones."""
+        """Kill the processes because one hangs, and start new ones."""
         self.turns = None
         self.hung()
         self._start()
@@ -96,7 +95,7 @@ class DrawingProcesses(WorkerProcesses):
     def trouble(self) -> str | None:
         """Return the reason why the processes cannot draw now; None if they can.
 
-        The call also restarts processes that have failed, after a delay.
+        The call also restarts failed processes.
         """
         slow = self.turns.slow() if self.turns is not None else None
         if slow is None and self.problem is not None and clock.monotonic() >= self._rested:
@@ -104,10 +103,7 @@ class DrawingProcesses(WorkerProcesses):
         return slow or self.problem
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
-        """Discard the processes after an error. New ones are started some time later.
-
-        If `of` is given, do this only if `of` is the current queue.
-        """
+        """Discard the processes after an error, if `of` is None or the current queue."""
         if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
             self.turns = None
@@ -122,7 +118,7 @@ class DrawingProcesses(WorkerProcesses):
 
 
 def _first_boards(locale: str) -> None:
-    """Draw the first boards of all games, to fill this process's cache of backgrounds."""
+    """Draw the first boards of all games, to fill the cache of backgrounds."""
     for system in engine.games.names():
         first_board(system, render.games.find, locale)
     memory.give_back()
@@ -130,7 +126,7 @@ def _first_boards(locale: str) -> None:
 
 @cache
 def first_board(system: str, find: Callable[[str], Presenter], locale: str) -> None:
-    """Draw and describe the first board of each scenario of a game. This happens once per process and language."""
+    """Draw the first board of each scenario of a game, once per process and language."""
     rules, presenter = engine.games.find(system), find(system)
     beginnings: list[dict[str, str]] = [{SCENARIO: scenario} for scenario in rules.scenarios] or [{}]
     with speaking(locale):

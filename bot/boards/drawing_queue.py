@@ -1,8 +1,4 @@
-"""A fair queue for drawing: a user who requests many pictures does not delay other users.
-
-Servers take turns, and so do the users within a server. A server of two hundred players does not make other servers
-wait for two hundred pictures.
-"""
+"""A fair queue for drawing: servers and users take turns."""
 
 from __future__ import annotations
 
@@ -33,10 +29,10 @@ _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class DrawingQueue:
-    """Runs jobs in an executor, `width` at a time. Servers take turns, and so do the users of each server.
+    """Runs jobs in an executor, `width` at a time. Servers and their users take turns.
 
-    A job that runs for more than `limit` seconds raises `Hung`. Then `replace` is called. It ends the executor, or
-    returns a new one for the remaining jobs.
+    A job that runs for more than `limit` seconds raises `Hung`. Then `replace` is called, which may return a new
+    executor.
     """
 
     def __init__(
@@ -51,10 +47,10 @@ class DrawingQueue:
         self._running = 0
 
     def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
-        """Queue `work` and return its future. With `first`, it runs before the same user's other jobs.
+        """Queue `work` and return its future. With `first`, it runs before the user's other jobs.
 
-        The future raises any error that `work` raises, and `BrokenExecutor` if the executor has ended. Raise
-        `TooMuchAtOnce` if the user already has `most` jobs waiting.
+        The future raises the errors of `work`, and `BrokenExecutor` if the executor has ended. Raise `TooMuchAtOnce` if
+        the user already has `most` jobs waiting.
         """
         who, where = asking.get(), server.get()
         place = (where, 0 if where else who)  # in direct messages each user counts as a server
@@ -71,7 +67,7 @@ class DrawingQueue:
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     def slow(self) -> str | None:
-        """Return a text about a job that has used a third of its time limit; None if there is none."""
+        """Return a text about a job that takes long; None if there is none."""
         ticks = asyncio.get_running_loop().time()
         longest = max((ticks - begun for begun in self._begun.values()), default=0.0)
         return f"a work has run for {longest:.0f} s" if longest > self._limit / 3 else None

@@ -1,4 +1,4 @@
-"""Texts about extra time after an outage: how long the bot was offline, and which deadlines were extended."""
+"""Texts about extra time after an outage."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PUT_OFF = timedelta(hours=2)
 
 
 def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
-    """Return the text about time added to open decisions after an outage; None if none was added."""
+    """Return the text about time added after an outage; None if none was added."""
     if game.status != RUNNING:
         return None
     if game.pace in PACES:
@@ -35,7 +35,7 @@ def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
 
 
 def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
-    """Return the text about outages since a moment that added time; None if there were none."""
+    """Return the text about outages since a moment that added time; None without any."""
     over = [each for each in rows if each.until_at is not None]
     if not over:
         return None

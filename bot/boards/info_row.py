@@ -37,11 +37,7 @@ MORE = "more"
 
 
 def level(state: GameState, side: str | None) -> list[Button]:
-    """Return the button that sets the level of a side; empty if the level cannot be changed.
-
-    Before the first decision any level can be chosen, later only an easier one. On a public board (without `side`), the
-    button names a level only if all sides have the same.
-    """
+    """Return the button that sets the level of a side; empty if it cannot be changed."""
     if state.status != RUNNING or state.counted is not None:
         return []
     shown = level_shown(state, side)
@@ -52,7 +48,7 @@ def level(state: GameState, side: str | None) -> list[Button]:
 
 
 def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
-    """Return the house rules of each difficulty for a solo player; empty if the game has no difficulties."""
+    """Return each difficulty's house rules for a solo player; empty without difficulties."""
     rules = engine.games.find(state.system)
     held = state.peopled if state.sides else [rules.sides[0]]
     eases = rules.eases_in(state.options.get(SCENARIO, ""))
@@ -62,7 +58,7 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the select for the rulebook's difficulty; empty if there is none or the game has begun."""
+    """Return the select for the difficulty; empty if it cannot be chosen now."""
     found = eases_of(state)
     if not found or state.counted is not None or state.apart or not state.untouched:
         return []
@@ -95,8 +91,8 @@ def info_row(
 ) -> Row:
     """Return the row with the buttons for dice, odds, map, undo and “More”.
 
-    `odds` and `undo` add these two buttons. With `page`, the button for the board's web page replaces the map. `rolls`
-    is the number of rolls since the last board. The events of the message begin with journal row `first`.
+    `odds` and `undo` add these two buttons. With `page`, a button for the board's web page replaces the map. `rolls` is
+    the number of rolls since the last board. `first` is the journal row of the message's first event.
     """
     keys = [
         "dice",
@@ -109,9 +105,9 @@ def info_row(
 
 
 def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
-    """Return the rows below a finished game: analysis and next steps first, then points, dice and the rest.
+    """Return the rows of buttons below a finished game.
 
-    With `page`, the button for the board's web page replaces the replay, which moves to “More”.
+    With `page`, a button for the board's web page replaces the replay.
     """
     played = state.status == OVER
     keys = [
@@ -142,18 +138,12 @@ def _lost_by_a_beginner(state: GameState) -> bool:
 
 
 def once_more(state: GameState) -> str:
-    """Return the label of the button that starts the same game again.
-
-    In games with two sides, the players swap sides.
-    """
+    """Return the label of the button that starts the same game again."""
     return MIRROR if MIRROR in again_by(state) else AGAIN
 
 
 def lesson(system: str = "") -> list[Button]:
-    """Return the button that starts the lesson of a game; empty if the game has no lesson.
-
-    Without `system`, the button shows all lessons.
-    """
+    """Return the button for a game's lesson, or for all lessons; empty without one."""
     if system and lesson_of(system) is None:
         return []
     return [press_button(discord.ui.Button(label=say("button-lesson")), Press(LESSON, extra=system))]
@@ -170,7 +160,7 @@ def day_battle() -> Button:
 
 
 def more(state: GameState) -> Button:
-    """Return the “More” button, which privately shows everything that is not on the board."""
+    """Return the “More” button, which privately shows more about the game."""
     return _button(state, MORE)
 
 

@@ -1,4 +1,4 @@
-"""The board message: a container with its picture, texts and controls, within Discord's limits."""
+"""The board message: a container with picture, texts and controls, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -79,8 +79,8 @@ class Post:
 class BoardWords:
     """The texts of a board in Discord's Markdown, for use outside the board message.
 
-    `orders` is the question with the text below it, or the result. `automatic` contains the buttons that let the
-    adviser decide or play a plan. `advice` is the adviser's next answer.
+    `orders` is the question or the result. `automatic` contains the buttons that decide for the player. `advice` is the
+    adviser's next answer.
     """
 
     title: str
@@ -169,22 +169,19 @@ class BoardMessages:
             return Post(view, files)
 
     async def complete(self, state: VisibleGame, *, first: int, lines: tuple[str, ...]) -> None:
-        """Add the lines of the features and the tip for new users to the cached board of a position."""
+        """Add the features' lines and the tip to the cached board of a position."""
         with speaking(state.locale):
             await self._teach(state, first=first)
             self._brief(state, first).notices = lines
 
     async def lines(self, state: GameState) -> tuple[str, ...]:
-        """Return the extra lines that features add to a live board, such as the line about an open vote."""
+        """Return the extra lines that features add to a live board."""
         with speaking(state.locale):
             notices = self._notices if state.series is None else (*self._notices, *self._of_series)
             return tuple(filter(None, [await notice(state) for notice in notices]))
 
     def plans(self, state: GameState) -> asyncio.Task[None] | None:
-        """Start the search for plans and return its task; None if no plans are offered or they are already known.
-
-        The task continues even if no user waits for it.
-        """
+        """Start the search for plans and return its task; None if no search is needed."""
         if self._offers is None or self._offers.found(state) is not None or commander.commander_of(state, None) is None:
             return None
         return asyncio.ensure_future(self._offers.find(state))
@@ -194,7 +191,7 @@ class BoardMessages:
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
-        """Return the pictures of a running game's board, as files to send. They are drawn only once."""
+        """Return the pictures of a running game's board as files. They are drawn only once."""
         with speaking(state.locale):
             drawn = await self._drawn(state, first=first, look="chart")
         return [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
@@ -207,9 +204,7 @@ class BoardMessages:
         return dict(zip((PICTURE, FIGHT), both, strict=True))
 
     def _walked(self, state: GameState, place: Place | None) -> None:
-        """Remember the commander's place in the menus, so that a new proposal by an adviser does not reset the
-        menus.
-        """
+        """Remember the commander's place in the menus, so that proposals do not reset it."""
         self._places.pop(state.id, None)
         if place is not None and state.command == ADVISERS:
             self._places[state.id] = (state.version, place)
@@ -235,9 +230,8 @@ class BoardMessages:
     ) -> ui.LayoutView:
         """Return the components of the board message.
 
-        `pictured` contains the names of the pictures attached to the message. A `private` copy is for one user and has
-        no buttons to adopt proposals. `picked` is the overlay for the choices made so far. Its text replaces the last
-        events, and its picture replaces the board's.
+        `pictured` contains the names of the attached pictures. A `private` copy is for one user and has no buttons to
+        adopt proposals. `picked` is the overlay for the choices made so far.
         """
         with speaking(state.locale):
             brief = self._brief(state, first)
@@ -309,15 +303,12 @@ class BoardMessages:
         return next(iter(self._questions(state, panel, presenter, self._commander(state))))
 
     def led_to(self, after: GameState) -> list[str]:
-        """Return the results of a decision as sentences, including misses, at most as many as a board has.
-
-        Screen readers need this text. They do not announce a changed board, and boards leave out misses.
-        """
+        """Return the results of a decision as sentences, including misses, for screen readers."""
         deeds = presenter_of(self.find, after).outcomes(after.view, after.events)
         return [deed.text for deed in deeds][-STORY_LINES:]
 
     def _automatic(self, state: GameState, brief: _Brief, asked: Commander | None) -> list[Button]:
-        """Return the buttons that decide without the menus: the plans on offer, or the adviser's answers."""
+        """Return the buttons that decide without the menus."""
         presenter = presenter_of(self.find, state)
         if asked is not None:
             own = commander.rows(state, presenter, asked, change=False)
@@ -330,17 +321,17 @@ class BoardMessages:
 
     @staticmethod
     def _is_new(state: GameState, brief: _Brief) -> bool:
-        """Return whether a tip about the game can be shown: only to beginners, in the first turn."""
+        """Return whether a tip about the game can be shown."""
         return brief.hint is not None and state.asked_level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
-        """Return the introduction that replaces figures and events on a first board; empty on any other board."""
+        """Return the introduction on a first board; empty on any other board."""
         return self._setting(state) if place is None and self._begins(state, panel) else ""
 
     def _head(
         self, state: GameState, panel: Panel, asked: Commander | None, *, setting: str, live: bool
     ) -> tuple[str, str]:
-        """Return the title, and the line of figures with the current plan and other announcements."""
+        """Return the title, and the line with numbers, plan and announcements."""
         ended = state.status == "resigned"
         called = side_rows.given_up(state, presenter_of(self.find, state)) if ended else panel.title
         shown = side_rows.level_shown(state, state.side) if state.asks else state.level
@@ -356,11 +347,11 @@ class BoardMessages:
 
     @staticmethod
     def _begins(state: GameState, panel: Panel) -> bool:
-        """Return whether this is a first board: no order has been given, or the game has an opening of its own."""
+        """Return whether this is a first board."""
         return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
 
     def _setting(self, state: GameState) -> str:
-        """Return the place, the objective and a solo player's side; empty if there is nothing to say."""
+        """Return the place, the objective and a solo player's side; empty if nothing is known."""
         presenter, side = presenter_of(self.find, state), side_rows.alone(state)
         setting = presenter.opening(state.options.get(SCENARIO, ""), side=side)
         if not side or not setting:
@@ -368,7 +359,7 @@ class BoardMessages:
         return f"{setting} {say('board-side', side=presenter.side(side))}"
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
-        """Return the rows of a shared command, as many as fit next to the items `beside`.
+        """Return the rows of a shared command that fit next to the items `beside`.
 
         The container and the footer count as two components.
         """
@@ -386,7 +377,7 @@ class BoardMessages:
         self._offers = offers
 
     def register(self, notice: BoardLine, *, of_series: bool = False) -> None:
-        """Register a function that returns an extra line for the boards of games.
+        """Register a function that returns an extra line for boards.
 
         With `of_series`, the line is shown only for games in a series.
         """
@@ -397,10 +388,7 @@ class BoardMessages:
         self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
-        """Add a tip to the board if its owner sees this kind of question for the first time.
-
-        If the database is busy, the board is posted without a tip.
-        """
+        """Add a tip if the board's owner sees this kind of question for the first time."""
         if state.ask is None or state.owner_id == NOBODY:
             return
         if state.sides and state.ask.side not in held_by(state, state.owner_id):
@@ -471,7 +459,7 @@ class BoardMessages:
 
     @staticmethod
     def _questions(state: GameState, panel: Panel, presenter: Presenter, asked: Commander | None) -> Iterable[str]:
-        """Yield the question of the board or of its commander. If several questions are public, yield all."""
+        """Yield the questions that the board shows."""
         if asked is not None:
             return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
@@ -494,7 +482,7 @@ class BoardMessages:
         return "\n".join(lines)
 
     def _in_short(self, brief: _Brief) -> list[str]:
-        """Return the tip for new users, and the units in danger in a fight. Everything else is behind “Why”."""
+        """Return the tip for new users, and the units in danger in a fight."""
         facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
         return [say(key, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
@@ -551,7 +539,7 @@ class BoardMessages:
 
 
 def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
-    """Return the rows of buttons, with the sides and the first answers in one row if they fit."""
+    """Return the rows of buttons, with sides and first answers in one row if they fit."""
     if answers:
         first, own = answers[0].children, sides[-1].children
         if all(isinstance(each, ui.Button) for each in first) and len(first) + len(own) <= BUTTONS:
@@ -562,10 +550,7 @@ def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
 def _galleries(
     panel: Panel, pictured: Collection[str], poster: Page | None, picked: Picked | None
 ) -> list[ui.MediaGallery[ui.LayoutView]]:
-    """Return the pictures as galleries. The picture of the fight comes first, in its own gallery.
-
-    Discord shrinks pictures that share a gallery, and on a phone only the picture of the fight is legible.
-    """
+    """Return the pictures as galleries. The fight has its own gallery, because Discord shrinks shared ones."""
     if picked is not None and picked.picture is not None:
         alone = ui.MediaGallery[ui.LayoutView]()
         alone.add_item(media=f"attachment://{PICKED}", description=cut(picked.overlay.alt, ALT_LENGTH) or None)
@@ -584,9 +569,7 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the names of the board pictures that a message contains. Without a message, return the default
-    pictures.
-    """
+    """Return the names of a message's board pictures; the default pictures without a message."""
     if message is None:
         return PICTURES
     galleries = (
@@ -597,7 +580,7 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 
 
 def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
-    """Return the line that points to the button for the full menus; empty if there is no such button."""
+    """Return the line that points to the full menus; empty if they have no button."""
     assert state.ask is not None
     shortcuts = presenter.shortcuts(state.view, state.ask, path=place.path)
     usual = say("button-exactly")
@@ -608,7 +591,7 @@ def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
 
 
 def _players(state: GameState) -> str:
-    """Return the line that names the players, and the player who decided last."""
+    """Return the line that names the players and who decided last."""
     line = command_rows.lead(state)
     if state.untouched or state.actor is None:
         return line
@@ -616,10 +599,7 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board of this game with controls.
-
-    The short message of a reaction window does not count.
-    """
+    """Return whether a message is a board of this game with controls."""
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
         return False
@@ -661,6 +641,4 @@ class BoardRenderer(Protocol):
     """The interface that creates board messages."""
 
     async def post(self, state: VisibleGame, *, first: int) -> BoardPost:
-        """Return the message for a game's current position. `state` must contain the events from journal row `first`
-        on.
-        """
+        """Return the message for a game's position. `state` must contain the events from row `first` on."""

@@ -1,4 +1,4 @@
-"""Private copies of a board for one side. A copy shows the question that only this side may see."""
+"""Private copies of a board for one side, with its secret question."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _at_the_top(_ask: Ask | None) -> None:
 
 
 def for_reader(interaction: Interaction, state: S) -> S:
-    """Return the game in the reader's language, if the bot supports it. It is for boards that one user reads."""
+    """Return the game in the language of the user, if the bot supports it."""
     return replace(state, locale=house_texts().language(reader(interaction)) or state.locale)
 
 
@@ -48,7 +48,7 @@ class OwnCopies:
     async def of(
         self, interaction: Interaction, state: GameState, *, onward: Onward = _at_the_top
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the private board message for a side, as one of its players sees it, and its files.
+        """Return the private board message for the user's side, and its files.
 
         `onward` returns the menu at which the question is shown.
         """
@@ -84,7 +84,7 @@ class OwnCopies:
     async def following(
         self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
     ) -> None:
-        """Show the user's side its next private question, or a note that the answer is stored.
+        """Show the user's next private question, or a note that the answer is stored.
 
         `otherwise` replaces the note. `onward` returns the menu at which the question begins.
         """

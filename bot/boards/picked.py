@@ -1,6 +1,6 @@
-"""Overlays on the board while a user chooses: a unit's range, path and view, and the threats to it.
+"""Overlays on the board for a user's choices: range, path, view and threats.
 
-They show only what the user may see: the view of the user's side, or the public view.
+They show only what the user may see.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The overlay for the choices made so far. `picture` may be None, because the text says the same."""
+    """The overlay for the choices made so far."""
 
     overlay: Overlay
     picture: bytes | None
 
     def files(self) -> list[discord.File]:
-        """Return the picture as a file to send; empty if it could not be drawn."""
+        """Return the picture as a file; empty if it could not be drawn."""
         return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICKED)]
 
 
 async def picked_at(
     state: VisibleGame, path: Answer, *, presenter: Presenter, pictures: PictureWorker
 ) -> Picked | None:
-    """Return the overlay for the first choices of an answer; None if the game has none for them.
+    """Return the overlay for the first choices of an answer; None without one.
 
-    Drawing problems raise no error, because the menu works without the picture.
+    Drawing problems raise no error.
     """
     if state.ask is None or not (subject := presenter.picked(state.view, state.ask, path)):
         return None

@@ -1,4 +1,4 @@
-"""Draws pictures in a thread or in processes, never on the event loop. Boards are cached by game and version."""
+"""Draws pictures in a thread or in processes, never on the event loop."""
 
 from __future__ import annotations
 
@@ -48,11 +48,9 @@ _Key = tuple[str, str, int, int, Look, str, str | None]
 
 
 class PictureWorker:
-    """Draws pictures in its own thread. Pillow releases the interpreter lock while it composes and compresses them.
+    """Draws pictures in its own thread, and in up to `processes` processes if many wait.
 
-    Requests take turns. The board of a game in progress comes before its player's other pictures. There is only one
-    thread. A second one would draw the same background again, which takes seconds. If many boards wait, up to
-    `processes` processes draw them, and the thread draws the rest.
+    There is only one thread, because a second one would draw the same background again.
     """
 
     def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None, processes: int = 0) -> None:
@@ -65,10 +63,9 @@ class PictureWorker:
         self._drawing: dict[_Key, asyncio.Future[bytes | None]] = {}
 
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
-        """Draw and describe a first board of each game in the thread, so that the first requests are fast.
+        """Draw a first board of each game in the thread, so that the first requests are fast.
 
-        This prepares the backgrounds, and the texts in the language `locale`. Names and rules are loaded in every
-        language, for autocompletion. The call also shortens the interpreter's switch interval.
+        This loads the texts in `locale`, and names and rules in every language.
         """
         sys.setswitchinterval(_SWITCH)
         known = tuple(systems)
@@ -79,13 +76,11 @@ class PictureWorker:
         self._workers.submit(memory.give_back)
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
-        """Return the board as a PNG, with the events since journal row `first`; None if it cannot be drawn."""
+        """Return the board as a PNG, with events from journal row `first` on, or None."""
         return await self._board(_WHOLE, state, first=first, look=look)
 
     async def fight(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
-        """Return the second picture of the board, the enlarged fight; None if there is no fight, or if it cannot be
-        drawn.
-        """
+        """Return the picture of the fight; None without a fight, or if it cannot be drawn."""
         return await self._board(_FIGHT, state, first=first, look=look)
 
     async def _board(self, kind: str, state: VisibleGame, *, first: int, look: Look) -> bytes | None:
@@ -120,7 +115,7 @@ class PictureWorker:
     ) -> asyncio.Future[bytes | None]:
         """Queue the drawing of a board and return its future.
 
-        `turns` is the queue of the processes. Without it, the thread draws.
+        `turns` is the queue of the processes; None for the thread.
         """
         board = Board(
             system=state.system, method=kind, view=state.view, events=state.events, locale=state.locale, look=look
@@ -147,9 +142,9 @@ class PictureWorker:
             del self._drawing[key]
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """Return a requested picture as a PNG, in the current language; None if it cannot be drawn.
+        """Return a requested picture as a PNG; None if it cannot be drawn.
 
-        The text next to the picture says the same. Raise `TooMuchAtOnce` if the user has too many pictures waiting.
+        Raise `TooMuchAtOnce` if the user has too many pictures waiting.
         """
         drawing = partial(spoken, language(), draw)
         try:
@@ -163,27 +158,27 @@ class PictureWorker:
     async def worked(self, work: Callable[[], T]) -> T:
         """Queue a longer computation and return its result.
 
-        Raise `TooMuchAtOnce` if too many jobs of the user are already waiting, and any error that `work` raises.
+        Raise `TooMuchAtOnce` if the user has too many jobs waiting, and any error of `work`.
         """
         return await self._turns.take(work, most=WAITING)
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
         """Return a chart of the odds as a PNG; None if it cannot be drawn.
 
-        The text next to the chart says the same. Raise `TooMuchAtOnce` if the user has too many pictures waiting.
+        Raise `TooMuchAtOnce` if the user has too many pictures waiting.
         """
         draw = partial(presenter.odds_picture, sheets)
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """Queue the drawing of a printed page, and return it in the current language; None if there is no page.
+        """Queue the drawing of a printed page, and return it; None if there is no page.
 
         Raise any error that `draw` raises.
         """
         return await self._turns.take(partial(spoken, language(), draw))
 
     def close(self) -> None:
-        """Stop the thread and the processes, and cancel pictures that have not been started."""
+        """Stop the thread and the processes, and cancel waiting pictures."""
         self._turns.close()
         self._processes.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
@@ -195,7 +190,7 @@ def _artist() -> ThreadPoolExecutor:
 
 @cache
 def _first_words(system: str, find: Callable[[str], Presenter]) -> None:
-    """Load a game's names and rules in every language, once per process, so that later look-ups are fast."""
+    """Load a game's names and rules in every language, once per process."""
     presenter = find(system)
     for locale in languages():
         with speaking(locale):

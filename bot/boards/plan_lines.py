@@ -1,6 +1,6 @@
-"""The lines about plans on boards: costs and chances before the choice, and afterwards how good the plan was.
+"""The lines about plans on boards: costs and chances, and later how good the plan was.
 
-The board does not wait for the figures. It is posted without these lines, and edited when the figures are ready.
+The board is posted without these lines, and edited when they are ready.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _KEPT = 512
 
 
 class PlanLines:
-    """Writes the lines about plans, and requests the figures for them.
+    """Writes the lines about plans, and requests their chances.
 
-    Games with several sides get no such lines, because no side may see another's figures.
+    Games with several sides get no such lines, because they would reveal secrets.
     """
 
     def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:
@@ -51,7 +51,7 @@ class PlanLines:
     async def notice(self, state: GameState) -> str | None:
         """Return the lines about plans for a board; None if there are none yet.
 
-        Missing figures are computed in the background, and the board is edited later.
+        Missing numbers are computed in the background, and the board is edited later.
         """
         if state.asks or state.level == UNAIDED or not self._chances.may_weigh(state):
             return None
@@ -82,7 +82,7 @@ class PlanLines:
             return say("plan-line", plan=title, price=price, chance=chance)
 
     async def _after(self, state: GameState, presenter: Presenter) -> str:
-        """Return a text comparing the played plan with the best other plan; empty if the figures are unknown."""
+        """Return a text comparing the played plan with the best other one; empty if unknown."""
         course = course_of(state.row)
         if not course.plan or state.told_from > course.last or course.last < course.taken:
             return ""

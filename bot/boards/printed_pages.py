@@ -1,7 +1,4 @@
-"""Printed pages about a game: the newspaper page of a day, the story, and the final poster.
-
-The game is replayed and the page is drawn in a thread.
-"""
+"""Printed pages about a game: newspaper page, story and final poster."""
 
 from __future__ import annotations
 
@@ -54,18 +51,15 @@ class PrintedPages:
         self._turning: Turning | None = None
 
     def register(self, poster_foot: PosterFoot, turning: Turning) -> None:
-        """Register two functions.
-
-        `poster_foot` writes the text below posters. `turning` returns the turning point for stories.
-        """
+        """Register functions for the text below posters and for stories' turning points."""
         self._poster_foot, self._turning = poster_foot, turning
 
     def forget(self, state: GameState) -> None:
-        """Remove a game's poster from the cache, because the text below it has changed."""
+        """Remove a game's poster from the cache, because its text has changed."""
         self._pages.pop(_poster_key(state), None)
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
-        """Return the front page for a day or turn, by default the last complete one; None if there is no page.
+        """Return a day's or turn's front page, by default the last complete one, or None.
 
         Raise `ReplayMismatch` if the game cannot be replayed, and `SaveDamaged` or `SaveTooNew` if its save cannot be
         read.
@@ -79,11 +73,10 @@ class PrintedPages:
         return self._pages[key]
 
     async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
-        """Return the story of a game in the current language; None if nothing has happened.
+        """Return the story of a game from journal row `since` on; None if nothing has happened.
 
-        With `since`, the story begins at that row of the journal. Raise `ReplayMismatch` if the game cannot be
-        replayed, and `SaveDamaged` or `SaveTooNew` if its save cannot be read. Raise `TooMuchAtOnce` if the user has
-        too many pictures waiting.
+        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged` or `SaveTooNew` if its save cannot be read,
+        and `TooMuchAtOnce` if the user has too many pictures waiting.
         """
         turned = await self._turning(state) if self._turning is not None else None
         turning, decisive = turned or (None, None)
@@ -111,7 +104,7 @@ class PrintedPages:
         return self._stories[key]
 
     async def poster(self, state: VisibleGame) -> Page | None:
-        """Return the poster of a finished game, in the game's language; None if it has none or it cannot be drawn."""
+        """Return the poster of a finished game; None if it has none or cannot be drawn."""
         if state.result is None:
             return None
         key = _poster_key(state)
@@ -135,7 +128,7 @@ class PrintedPages:
         return self._pages[key]
 
     async def _foot(self, state: GameState) -> Foot | None:
-        """Return the texts below a poster: the note about the dice, and the registered text; None if there are none."""
+        """Return the texts below a poster; None if there are none."""
         with speaking(state.locale):
             dice = dice_note(state)
         foot = await self._poster_foot(state) if self._poster_foot is not None else None

@@ -1,4 +1,4 @@
-"""The sides of a game on the board: their players, whose turn it is, and the buttons of every side."""
+"""The sides of a game on the board: players, whose turn it is, and buttons."""
 
 from __future__ import annotations
 
@@ -37,10 +37,7 @@ _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side to move.
-
-    Return `plain` if the game is over, if not exactly one side is asked, or if `plain` is not a standard colour.
-    """
+    """Return the colour of the side to move; `plain` if there is no such side."""
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
         return plain
@@ -50,7 +47,7 @@ def colour(state: GameState, plain: int) -> int:
 
 
 def holder(chair: Chair) -> str:
-    """Return the text that names a side's players, and how they decide if there are several."""
+    """Return the text that names a side's players and how they decide."""
     if chair.open:
         return say("sides-open")
     if chair.steward:
@@ -62,21 +59,21 @@ def holder(chair: Chair) -> str:
 
 
 def titled(state: GameState, presenter: Presenter) -> str:
-    """Return the title of a game, with the name of its scenario if it has several."""
+    """Return the title of a game, with its scenario if it has several."""
     scenario = state.options.get(SCENARIO)
     title = presenter.title()
     return f"{title}, {presenter.scenario(scenario)}" if scenario else title
 
 
 def given_up(state: GameState, presenter: Presenter) -> str:
-    """Return the title for the board of a game that ended because a player resigned or both sides agreed to stop."""
+    """Return the title for a game that was resigned or stopped by agreement."""
     key = "games-broken-off" if state.turns.broken_off else "games-resigned"
     when = say(key, day=state.progress[0], period=presenter.period())
     return f"{titled(state, presenter)} · {when}"
 
 
 def lines(state: GameSummary, presenter: Presenter) -> list[str]:
-    """Return one line for each side, with its players and whether it is that side's turn."""
+    """Return a line for each side: its players and whether it is their turn."""
     asked, found = state.turns.asked if state.status == "running" else {}, []
     for side, chair in state.sides.items():
         invited = state.status == "running" and side in state.turns.invited and not chair.open
@@ -100,23 +97,17 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def own_levels(state: GameSummary) -> bool:
-    """Return whether each side has its own level, shown next to its players.
-
-    This applies to uncounted games in which users play several sides.
-    """
+    """Return whether each side has its own level, shown next to its players."""
     return state.counted is None and len(state.peopled) > 1
 
 
 def level_shown(state: GameState, side: str | None) -> str | None:
-    """Return the level that `side` sees.
-
-    Return None for a public board if each side has its own level.
-    """
+    """Return the level that `side` sees; None for a public board if levels differ by side."""
     return None if own_levels(state) and side is None else state.level_of(side)
 
 
 def alone(state: GameSummary) -> str:
-    """Return the side of a user who plays alone against the default autopilot, without a time limit; else empty."""
+    """Return the side of a user who plays alone against the autopilot; else empty."""
     held = state.peopled
     if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
         return ""
@@ -128,14 +119,14 @@ def alone(state: GameSummary) -> str:
 
 
 def standing(state: GameState, presenter: Presenter) -> str:
-    """Return a text about the standing orders of the viewer's side; empty if it gives none."""
+    """Return a text about the viewer's standing orders; empty without any."""
     if state.standing is None:
         return ""
     return say("sides-orders-stand", orders=presenter.standing_orders(state.standing))
 
 
 def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
-    """Return the text `key` with the deadline for a side's open question; empty if there is no deadline."""
+    """Return the text `key` with the deadline for a side's question; empty without a deadline."""
     due = until(state, side, now)
     if due is None:
         return ""
@@ -144,7 +135,7 @@ def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "side
 
 
 def paused_text(state: GameSummary, side: str) -> str:
-    """Return a text about the game's pause, or the absence of a side's player; empty if there is neither."""
+    """Return a text about a pause or a player's absence; empty if there is neither."""
     found = state.turns.paused(side) if side in state.turns.asked else state.turns.away.get(side)
     if found is None or found.until <= clock.now():
         return ""
@@ -159,7 +150,7 @@ def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def _clock(state: GameSummary, side: str) -> str:
-    """Return the time left on a side's clock as text; empty if it has no clock."""
+    """Return the time left on a side's clock as text; empty without a clock."""
     if state.turns.clock is None:
         return ""
     rest = left(state.turns, side, clock.now())
@@ -177,7 +168,7 @@ def time_left(seconds: float) -> str:
 
 
 def winner(state: GameState) -> str:
-    """Return a text that names the user who won; empty without a winner, or if not all sides were played by users."""
+    """Return a text that names the user who won; empty if there is no such user."""
     chair = state.sides.get(state.turns.winner or (state.result or {}).get("winner", ""))
     if chair is None or any(each.steward or each.open for each in state.sides.values()):
         return ""
@@ -185,7 +176,7 @@ def winner(state: GameState) -> str:
 
 
 def won_early(state: GameSummary, presenter: Presenter) -> str | None:
-    """Return a text about the side that won before the last turn, and why; None if no side did."""
+    """Return a text about the side that won early, and why; None if no side did."""
     winner = state.turns.winner
     if winner is None:
         return None
@@ -199,11 +190,7 @@ def won_early(state: GameSummary, presenter: Presenter) -> str | None:
 
 
 def answers_here(state: GameState) -> bool:
-    """Return whether the question can be answered on this message.
-
-    It can if it is public, or if this is the side's private copy. A side that votes answers only in its own room. A
-    game with one side asks its players in public.
-    """
+    """Return whether the question can be answered on this message."""
     if state.ask is not None and within(state, state.ask.side).command == VOTE:
         return False
     own = state.ask is not None and state.ask.side == state.side
@@ -211,16 +198,13 @@ def answers_here(state: GameState) -> bool:
 
 
 def picks_here(state: GameState) -> bool:
-    """Return whether the board shows the first menu of a secret question, and the other menus privately.
-
-    Such a board shows no advice.
-    """
+    """Return whether the board shows only the first menu of a secret question."""
     voted = state.ask is not None and within(state, state.ask.side).command == VOTE
     return not state.apart and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
 
 
 def _as_advised(state: GameState) -> list[Button]:
-    """Return the button that follows the advice for the rest of the phase; empty if no advice is allowed."""
+    """Return the button that follows the advice for the rest of the phase; empty without advice."""
     asks = [ask for ask in state.asks if within(state, ask.side).command != VOTE]
     if not any(may_be_advised(state, ask) for ask in asks):
         return []
@@ -232,8 +216,8 @@ def _as_advised(state: GameState) -> list[Button]:
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
     """Return the buttons for the sides on a public board.
 
-    With `asked`, the commander's question has its own buttons, and those for the question are left out. With `begins`,
-    only the buttons for taking a side are shown.
+    With `asked`, the buttons for the question are left out. With `begins`, only the buttons for taking a side are
+    shown.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

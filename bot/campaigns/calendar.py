@@ -1,7 +1,7 @@
 """The calendar of campaigns: when game days begin, in the local time of a time zone.
 
 Each game day belongs to a local date. If the clocks skip the hour, the day begins right after the gap. If the hour
-occurs twice, it begins at the first. All functions are pure and never read the current time.
+occurs twice, it begins at the first.
 """
 
 from __future__ import annotations
@@ -34,10 +34,9 @@ class Hours:
     weekdays: int = EVERY_DAY
 
     def at(self, day: date) -> datetime | None:
-        """Return the time in UTC at which a day begins on a date, whatever its weekday.
+        """Return the time in UTC at which a day would begin on a date.
 
-        Return None for a date that the time zone skipped. If the clocks skip this time, return the moment right after
-        the gap. If the gap reaches into the next date, return the last minute before the gap.
+        Weekdays are ignored. Return None for a date that the time zone skipped.
         """
         zone = ZoneInfo(self.zone)
         local_time = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # the first of two such times
@@ -55,7 +54,7 @@ class Hours:
         return bool(self.weekdays >> day.weekday() & 1)
 
     def days(self, start: date) -> Iterator[tuple[date, datetime]]:
-        """Yield each date from `start` on which a day begins, with the time in UTC."""
+        """Yield each date from `start` on which a day begins, and its time in UTC."""
         day = start
         while True:
             if self.wanted(day) and (moment := self.at(day)) is not None:
@@ -63,7 +62,7 @@ class Hours:
             day += _DAY
 
     def next_after(self, now: datetime, *, last: date | None = None) -> datetime:
-        """Return the first time after `now` at which a day begins. Its date must be later than `last`."""
+        """Return the first time after `now` at which a day begins, on a date after `last`."""
         start = self.date_of(now) - _DAY
         return next(moment for day, moment in self.days(start) if moment > now and (last is None or day > last))
 
@@ -72,10 +71,7 @@ class Hours:
         return _on(moment, ZoneInfo(self.zone)).date()
 
     def day_of(self, moment: datetime) -> date:
-        """Return the date of the game day that has begun at `moment`.
-
-        A day that was postponed past midnight keeps its date.
-        """
+        """Return the date of the game day that has begun at `moment`."""
         here = self.date_of(moment)
         started = [day for number in range(_BACK, -1, -1) if (day := self._started_on(here - number * _DAY, moment))]
         return started[-1] if started else here
@@ -86,7 +82,7 @@ class Hours:
         return day if regular is not None and regular <= moment else None
 
     def missed(self, due: datetime, now: datetime) -> tuple[int, date]:
-        """Return how many days should have begun from `due` to `now` (at least one), and the date of the last one."""
+        """Return how many days should have begun from `due` to `now`, and the last one's date."""
         count, last = 1, self.day_of(due)
         for day, moment in self.days(last + _DAY):
             if moment > now:
@@ -101,7 +97,7 @@ class Hours:
 
     @property
     def shortest(self) -> timedelta:
-        """The shortest time between the beginnings of two days, ignoring clock changes."""
+        """The shortest time between two days, ignoring clock changes."""
         every = [day for day in range(14) if self.weekdays >> day % 7 & 1]
         return _DAY * min(later - one for one, later in pairwise(every)) if every[1:] else 7 * _DAY
 
@@ -112,10 +108,7 @@ def _on(moment: datetime, zone: ZoneInfo) -> datetime:
 
 
 def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
-    """Return the moment between `one` and `other` at which the clocks of `zone` change.
-
-    It is the first moment that has the later UTC offset.
-    """
+    """Return the moment between `one` and `other` at which the clocks of `zone` change."""
     early, late = sorted((one, other))
     after = late.astimezone(zone).utcoffset()
     least, most = 0, int((late - early) / _SECOND)

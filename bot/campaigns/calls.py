@@ -1,7 +1,6 @@
-"""Mentions, in a campaign's channel, of the users and roles that asked to be mentioned.
+"""Mentions, in a campaign's channel, of the users and roles that asked for them.
 
-They are mentioned when a day begins, when the game waits for them, or before a deadline, once a day. Each message
-permits exactly these mentions, whatever else its text contains.
+Each message permits exactly these mentions.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ class Named(NamedTuple):
 
 
 class Calls:
-    """Finds the users and roles to mention, and writes the messages (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Finds the users and roles to mention, and writes the messages."""
 
     def __init__(self, client: discord.Client, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Mentions(context.service.store.database)
@@ -66,7 +65,7 @@ class Calls:
     async def round(self, now: datetime) -> datetime | None:
         """Mention users whose deadline is near or whose decision the game needs.
 
-        Return when the next mention is due; None if no mention is planned.
+        Return when the next mention is due; None if none is planned.
         """
         due, again = await self.stored.before_deadlines(now)
         for game_id, deadline, wishes in due:
@@ -88,7 +87,7 @@ class Calls:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _awaited(self, game: Awaited, now: datetime) -> None:
-        """Mention the users that a game waits for, after other players have answered or after half of the time."""
+        """Mention the users that a game waits for, if it is time."""
         ripe = [wish for wish in game.mentions if _is_ripe(game, wish, now)]
         state = await self._position(game.game_id) if ripe else None
         if state is None:
@@ -114,7 +113,7 @@ class Calls:
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the decision has been made in the meantime, or nobody is left to mention."""
+        """Return the message; None if it is no longer needed."""
         state = await self._context.service.load(notice.game_id or "")
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
@@ -139,7 +138,7 @@ class Calls:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing, because the failed delivery of the board is handled elsewhere."""
+        """Ignore the failure. The delivery of the board reports it."""
 
     async def note_day(self, game_id: str) -> None:
         """Store that users were mentioned at the beginning of a day."""
@@ -150,7 +149,7 @@ class Calls:
         return self._named(state, [wish for wish in await self.stored.of(state.id) if wish.day])
 
     def _named(self, game: GameSummary, wishes: Iterable[Mention]) -> Named | None:
-        """Return the mentions of users and roles that asked for them and may be mentioned; None if there are none."""
+        """Return the mentions of users and roles that asked for them; None if there are none."""
         kept = [wish for wish in wishes if self.notifies(game, wish)][:_MOST]
         if not kept:
             return None
@@ -160,10 +159,7 @@ class Calls:
         return Named(", ".join(mention_of(wish) for wish in kept), allowed)
 
     def notifies(self, game: GameSummary, wish: Mention) -> bool:
-        """Return whether a mention would notify its user or role.
-
-        A user must take part in the game. The bot must be allowed to mention a role.
-        """
+        """Return whether a mention would notify its user or role."""
         if not wish.role_id:
             return wish.user_id != NOBODY and (game.command == VOTE or game.may_decide(wish.user_id))
         channel: Any = self._client.get_channel(game.channel_id)
@@ -173,12 +169,12 @@ class Calls:
 
 
 def _snowflake(number: int) -> Any:
-    """Return an object with an id as text, as Discord's API expects. discord.py would send it as a number."""
+    """Return an object whose id is a text, as Discord's API expects."""
     return SimpleNamespace(id=str(number))
 
 
 def may_name(role: discord.Role, held: discord.Permissions | None) -> bool:
-    """Return whether a member or bot with the permissions `held` may mention `role`."""
+    """Return whether a member with the permissions `held` may mention `role`."""
     return not role.is_default() and (role.mentionable or (held is not None and held.mention_everyone))
 
 
@@ -188,15 +184,12 @@ def mention_of(wish: Mention) -> str:
 
 
 def quiet(named: Named | None) -> discord.AllowedMentions:
-    """Return discord.py's object that permits exactly these mentions; without any, it permits none."""
+    """Return discord.py's object that permits exactly these mentions."""
     return named.allowed if named is not None else QUIET
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Return whether it is time to mention a user that the game waits for.
-
-    A user is mentioned at most once on each day of the game.
-    """
+    """Return whether it is time to mention a user that the game waits for."""
     if wish.called_for == game.deadline_at or (wish.awaited_at is not None and wish.awaited_at >= game.begun):
         return False
     if now >= game.half and (wish.awaited_at is None or wish.awaited_at < game.half):

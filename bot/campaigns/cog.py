@@ -46,7 +46,7 @@ _OFFERED = ("1h", "2h", "4h", "12h")
 
 
 def _reactions() -> list[app_commands.Choice[str]]:
-    """Return the choices for how a campaign with several sides handles reactions."""
+    """Return the choices for how a campaign handles reactions."""
     return [app_commands.Choice(name=worded(f"choice-{each}"), value=each) for each in CALENDAR_PACES]
 
 
@@ -65,7 +65,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         hide_game_option(self.start)
 
     async def cog_load(self) -> None:
-        """Build the tables of time zones in a thread, so that the first suggestion does not wait for them."""
+        """Build the tables of time zones in a thread."""
         asyncio.get_running_loop().run_in_executor(None, prepare)
 
     @app_commands.command(name="start", description=worded("command-campaign-start"))
@@ -260,10 +260,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 def wire_campaigns(
     client: discord.Client, context: BotContext, *, instance: str, share: Callable[[], Share | None] = lambda: None
 ) -> CampaignService:
-    """Return the campaign service, connected to the bot.
-
-    It is subscribed to changes of games, and its notices, reminders and scheduler jobs are registered.
-    """
+    """Return the campaign service, connected to the bot."""
     calendar, reminders = CampaignService(client, context, instance=instance, share=share), Reminders(context)
     calls = Calls(client, context)
     context.service.subscribe(calendar.follow)

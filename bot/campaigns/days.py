@@ -1,4 +1,4 @@
-"""Computes when the days of a campaign begin after new hours, a pause, or a skipped day."""
+"""Computes when a campaign's days begin after new hours, a pause, or a skipped day."""
 
 from __future__ import annotations
 
@@ -19,16 +19,13 @@ def hours_of(row: CampaignRow) -> Hours:
 
 
 def planned(row: CampaignRow, now: datetime) -> CampaignRow:
-    """Return the campaign in its running state, with the next day at the next regular time after `now`.
-
-    Open decisions stay open until then, or until the existing deadline. An expired deadline is not renewed.
-    """
+    """Return the campaign running, with the next day at the next regular time after `now`."""
     last = date.fromisoformat(row.last_date) if row.last_date else None
     return postponed(row, hours_of(row).next_after(now, last=last))
 
 
 def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
-    """Return the campaign in its running state, with its next day at `next_at`."""
+    """Return the campaign running, with its next day at `next_at`."""
     deadline: datetime | None = next_at
     if row.open_minutes is not None and row.running:
         deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
@@ -36,10 +33,7 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
 
 
 def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
-    """Return the campaign without its overdue days, if the next day is too near; otherwise None.
-
-    Open decisions then stay open until the next day, or until their own deadline.
-    """
+    """Return the campaign without its overdue days, if the next day is near; otherwise None."""
     assert row.next_at is not None
     hours = hours_of(row)
     count, last = hours.missed(row.next_at, now)

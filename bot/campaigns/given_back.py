@@ -1,8 +1,4 @@
-"""Extra time for campaigns after an outage: decisions stay open for two hours after the bot is back.
-
-The announced hour at which a day begins does not change. Decisions that are open for a fixed time are extended by the
-length of the outage.
-"""
+"""Extra time for campaigns after an outage: decisions stay open for two more hours."""
 
 from __future__ import annotations
 
@@ -28,7 +24,7 @@ _WOKEN = (CAMPAIGNS, CALLS, REMINDERS, BOARDS)
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
     """Postpone the deadlines of campaigns whose players could not answer.
 
-    Return the scheduler jobs to wake (see `db.quiet`).
+    Return the scheduler jobs to wake.
     """
     count = 0
     for row, guild_id in await running_in(connection):
@@ -44,7 +40,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 async def _later(
     connection: AsyncConnection, row: CampaignRow, given: Given, guild_id: int | None
 ) -> CampaignRow | None:
-    """Return a campaign with its deadlines extended after an outage; None if nothing changes."""
+    """Return a campaign with its deadlines extended; None if nothing changes."""
     if row.deadline_at is None or row.next_at is None:
         return None
     fresh = [each for each in given.fresh if each.concerns(guild_id)]
@@ -65,7 +61,7 @@ async def _later(
 
 
 def _missed(row: CampaignRow, given: Given, guild_id: int | None) -> timedelta:
-    """Return how much of the time for open decisions was lost in the new outages."""
+    """Return how much time for open decisions was lost in the new outages."""
     if row.open_minutes is None or row.deadline_at is None or row.deadline_at == row.next_at:
         return timedelta()
     since = row.deadline_at - timedelta(minutes=row.open_minutes)

@@ -148,7 +148,7 @@ class CampaignHandlers:
         return planned(row, now)
 
     async def _here(self, interaction: Interaction, **game: str | None) -> GameState | None:
-        """Return this channel's running game, to be turned into a campaign; None if there is none."""
+        """Return this channel's running game; None if there is none."""
         with contextlib.suppress(NoSuchGame):
             here = await self.context.service.roster.here(interaction.channel_id)
             if here.status == RUNNING:
@@ -173,8 +173,8 @@ class CampaignHandlers:
     ) -> None:
         """Turn an existing game into a campaign.
 
-        The game is set up again with the daily option, unless it already has this option. `unwaited` contains options
-        for a campaign that does not wait for reactions. The game's house rules override them.
+        `unwaited` contains options for a campaign that does not wait for reactions. The game's house rules override
+        them.
         """
         options = own_options(state.options)
         if house_rules and state.untouched:
@@ -201,7 +201,7 @@ class CampaignHandlers:
         await whisper(interaction, say("campaign-paused", period=self._word(game)))
 
     async def resume(self, interaction: Interaction) -> None:
-        """Resume the campaign. Its next day begins at the next regular time."""
+        """Resume the campaign at the next regular time."""
         game, row = await self._mine(interaction)
         ground, calendar = permit(interaction), calendar_of(row, game)
         after = calendar.resumed(self._now())
@@ -228,7 +228,7 @@ class CampaignHandlers:
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the settings that are given, and keep the others.
+        """Change the settings that are given.
 
         With `own`, the leader of the user's side changes the hour of that side.
         """
@@ -341,10 +341,7 @@ class CampaignHandlers:
 
 
 def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
-    """Return whether the board was posted in this channel after the campaign had paused because of a problem.
-
-    For instance, the user may have posted it with `/siege here`.
-    """
+    """Return whether the board was posted after the campaign had paused because of a problem."""
     posted = game.board_posted_at if game.board_channel_id == game.channel_id else None
     return posted is not None and trouble_at is not None and posted > trouble_at
 
@@ -361,10 +358,9 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 
 
 def _with_days(game: str | None) -> str:
-    """Return the chosen game, or by default the first game that can run as a daily campaign.
+    """Return the chosen game, or by default the first that can run as a daily campaign.
 
-    Raise `UserError` for a game without days, and `UnknownGame` if there is no such game. The default is never a game
-    with several sides, because it needs an opponent.
+    Raise `UserError` for a game without days, and `UnknownGame` if there is no such game.
     """
     if game is None:
         game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)
@@ -374,7 +370,7 @@ def _with_days(game: str | None) -> str:
 
 
 def _unwaited(system: str, reactions: str | None) -> Mapping[str, str]:
-    """Return the game options for a campaign that does not wait for reactions; empty for one that waits."""
+    """Return the options for a campaign that does not wait for reactions; empty if it does."""
     return engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {}
 
 

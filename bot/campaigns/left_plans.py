@@ -1,4 +1,4 @@
-"""Plans prepared in advance: a player leaves a plan for the next day, and the calendar plays it at the deadline."""
+"""Plans prepared in advance: the calendar plays them at the deadline."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class LeftPlanHandlers:
     async def leave(self, interaction: Interaction, *, plan: str, when: str | None) -> None:
         """Store a plan for the next day, or withdraw all plans.
 
-        The new plan replaces a plan with the same condition.
+        It replaces a plan with the same condition.
         """
         await self.schedule.campaign(interaction)
         state = await self.context.visibility.here(interaction)
@@ -85,7 +85,7 @@ class LeftPlanHandlers:
         await whisper(interaction, "\n".join([*lines, say("campaign-left-how")]))
 
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
-        """Return the plans whose titles match the typed text, and the entry that withdraws all plans."""
+        """Return the plans whose titles match the typed text, and the entry that withdraws all."""
         state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
@@ -119,7 +119,7 @@ def _offered(titles: dict[str, str]) -> Choices:
 
 
 def _named(typed: str, titles: dict[str, str]) -> str:
-    """Return the name of the entry that the user selected or typed, by its title or part of it.
+    """Return the name of the entry with this title or part of a title.
 
     Raise `UserError` unless exactly one entry matches.
     """

@@ -1,4 +1,4 @@
-"""Plans prepared in advance, as stored with a campaign: the day, the condition, and who may prepare one."""
+"""Plans prepared in advance, as stored with a campaign."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _SHEET = msgspec.json.Decoder(Sheet)
 
 
 def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
-    """Return the plans prepared for `day`. Plans for earlier days have expired."""
+    """Return the plans prepared for `day`."""
     if row is None or not row.left_plans:
         return ()
     sheet = _SHEET.decode(row.left_plans)
@@ -49,15 +49,12 @@ def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
 
 
 def coming_day(state: GameState) -> int:
-    """Return the day for which a plan can be prepared now.
-
-    It is the current day, or the next one if the game waits for the calendar. Before the first day it is 1.
-    """
+    """Return the day for which a plan can be prepared now: the current or the next."""
     return max(1, state.progress[0] + (state.ask is not None and state.ask.kind == CALENDAR))
 
 
 def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
-    """Return the prepared plans together with `more`, which replaces a plan with the same condition."""
+    """Return the prepared plans and `more`, which replaces a plan with the same condition."""
     return (*(each for each in left if each.when != more.when), more)
 
 
@@ -71,7 +68,7 @@ def plan_here(row: CampaignRow | None, state: GameState) -> str:
 
 
 def may_leave(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user may prepare a plan. They must be allowed to decide for all players."""
+    """Return whether a user may prepare a plan."""
     try:
         expect_leaver(game, user_id)
     except ServiceError:
@@ -86,10 +83,7 @@ def expect_leaver(game: GameSummary, user_id: int) -> None:
 
 
 async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left, ...]) -> Mapping[str, Figure]:
-    """Return the known chances of prepared plans that have no condition.
-
-    Plans with a condition have no chance, because the position may be different when the condition is met.
-    """
+    """Return the known chances of prepared plans without a condition."""
     plans = [each.plan for each in left if not each.when]
     return of_plans(state, await chances.hints(state, None, plans), None)
 
@@ -97,7 +91,7 @@ async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left
 def left_said(
     left: tuple[Left, ...], presenter: Presenter, figures: Mapping[str, Figure] = MappingProxyType({}), *, system: str
 ) -> list[str]:
-    """Return a line for each prepared plan, with its chance if known. Plans with a condition come first."""
+    """Return a line for each prepared plan, with its chance if known."""
     ordered = sorted(left, key=lambda each: not each.when)
     lines = [_said(each, presenter, figures) for each in ordered]
     return [*lines, about_plans(system)] if figures else lines

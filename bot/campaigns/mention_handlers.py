@@ -1,4 +1,4 @@
-"""Handlers of `/campaign mention`: which users and roles a campaign mentions, and when. Mentions are opt-in."""
+"""Handlers of `/campaign mention`: whom a campaign mentions, and when."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class MentionHandlers:
 
 
 def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
-    """Return a text about the occasions on which a user or role is mentioned."""
+    """Return a text about when a user or role is mentioned."""
     who = mention_of(wish)
     if wish.empty:
         return say("campaign-mention-off", who=who)
@@ -103,7 +103,7 @@ def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
 
 
 def _expect_right(interaction: Interaction, role: discord.Role, *, roles: int) -> None:
-    """Raise `UserError` if the user or the bot may not mention the role, or if too many roles are mentioned."""
+    """Raise `UserError` if the user or the bot may not mention the role."""
     named = f"<@&{role.id}>"
     if role.is_default():
         raise UserError("error-campaign-mention-everyone")

@@ -1,4 +1,4 @@
-"""Messages of campaigns besides the boards: a day has ended, a deadline has passed, the campaign is paused."""
+"""Messages of campaigns besides the boards, such as a passed deadline."""
 
 from __future__ import annotations
 
@@ -98,18 +98,18 @@ class CampaignMessages:
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store that users were mentioned at the beginning of a day, so that each is mentioned once a day."""
+        """Record that the bot mentioned these users at the beginning of a day."""
         del message
         if notice.id in self._naming and notice.game_id is not None:
             self._naming.discard(notice.id)
             await self._calls.note_day(notice.game_id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Do nothing, because the failed delivery of the board is handled elsewhere."""
+        """Ignore the failure. The delivery of the board reports it."""
         self._naming.discard(notice.id)
 
     async def _at_day(self, notice: Claimed, state: GameState) -> Named | None:
-        """Return the mentions for the beginning of a day, and note that this notice contains them; None without any."""
+        """Return the mentions for the beginning of a day; None without any."""
         named = await self._calls.at_day(state)
         if named is not None:
             self._naming.add(notice.id)
@@ -124,9 +124,9 @@ class CampaignMessages:
         return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
     async def _of_side(self, notice: Claimed, state: GameState) -> Payload | None:
-        """Return the message that a side's time is over, or that a turn begins. It does not reveal decisions.
+        """Return the message that a side's time is over, or that a turn begins.
 
-        Return None for the beginning of a turn if no user wants to be mentioned then.
+        Return None if no user wants to be mentioned then.
         """
         what, locale = notice.facts["what"], state.locale
         with speaking(locale):
@@ -183,10 +183,7 @@ class CampaignMessages:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """Return the calendar's latest consecutive decisions on the last day, oldest first.
-
-    Decisions before `since` or on an earlier day are left out.
-    """
+    """Return the calendar's latest decisions of the last day, oldest first, from `since` on."""
     taken, begun = list[JournalRow](), 0
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:
@@ -201,7 +198,7 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
 
 
 def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
-    """Return the plans that the calendar played in its last decisions, without repetitions."""
+    """Return the plans that the calendar played in its last decisions."""
     first = taken[0].version - 1  # the name of a plan comes before its first answer
     named = (row for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR and row.version >= first)
     return list(dict.fromkeys(answer_of(row)[0] for row in named))

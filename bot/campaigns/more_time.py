@@ -1,4 +1,4 @@
-"""More time: players may postpone a deadline once per day of the game, if the owner allows it."""
+"""More time: players may postpone a deadline once per day of the game."""
 
 from __future__ import annotations
 
@@ -37,10 +37,7 @@ _HOUR = timedelta(hours=1)
 
 
 def extended(row: CampaignRow, how: str, state: GameState, user_id: int) -> tuple[CampaignRow, datetime]:
-    """Return the campaign with a user's deadline postponed, and the new deadline.
-
-    The deadline moves by an hour, or to the next regular time.
-    """
+    """Return the campaign with a user's deadline postponed, and the new deadline."""
     after = calendar_of(row, state).extended(user_id, _HOUR if how == HOUR else None)
     return after, _until(after, state, user_id)
 
@@ -60,7 +57,7 @@ class MoreTimeHandlers:
 
     @button(MORE_TIME)
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show how far the deadline can be postponed, with a button for each option."""
+        """Show how far the deadline can be postponed, with buttons."""
         state = await self.context.visibility.position(interaction, press.game)
         row = await self._expect(state, interaction.user.id)
         lines, buttons = [say("campaign-more-ask")], list[Button]()
@@ -96,7 +93,7 @@ class MoreTimeHandlers:
         return say("campaign-more-given", **stamps(until))
 
     async def _expect(self, state: GameState, user_id: int) -> CampaignRow:
-        """Return the campaign of a game. Raise `UserError` if the user may not postpone its deadline now."""
+        """Return the campaign of a game. Raise `UserError` if the user may not postpone its deadline."""
         row = await self.stored.of(state.id)
         if row is None or not row.running or row.next_at is None:
             raise UserError("error-campaign-none")
@@ -123,7 +120,7 @@ def _until(row: CampaignRow, state: GameState, user_id: int) -> datetime:
 
 
 def _told(state: GameState, user_id: int, until: datetime) -> Notice:
-    """Return a notice to the game's channel: a player has postponed the deadline."""
+    """Return a notice that a player has postponed the deadline."""
     return Notice(
         kind=KIND,
         key=f"more-{until.isoformat()}",

@@ -1,4 +1,4 @@
-"""Reminders: direct messages before a deadline to users who asked for them. They stop if the users do not react."""
+"""Reminders: direct messages before a deadline to users who asked for them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Reminders:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send the reminders that are due. Return when the next one is due; None if none is planned."""
+        """Send the reminders that are due. Return when to run again; None if none is planned."""
         due, again = await self.stored.to_remind(now)
         for each in due:
             await self._remind(each, now)
@@ -76,17 +76,14 @@ class Reminders:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _is_theirs(self, state: GameState, due: Due) -> bool:
-        """Return whether the deadline still applies to the user who asked for the reminder."""
+        """Return whether the deadline still applies to the user."""
         row = await self.stored.of(state.id)
         return row is not None and calendar_of(row, state).is_deadline_of(due.user_id, due.deadline_at)
 
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder in the reader's language.
-
-        Return None if the decision has been made or the deadline has passed.
-        """
+        """Return the reminder in the reader's language; None if it is no longer needed."""
         state = await self._context.service.load(notice.game_id or "")
         locale = notice.facts.get("locale") or state.locale
         with speaking(locale):
@@ -112,6 +109,6 @@ class Reminders:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Stop the reminders of a user who accepts no direct messages. The user's next status command says so."""
+        """Stop the reminders of a user who accepts no direct messages."""
         if isinstance(problem, DirectMessagesClosed) and notice.user_id is not None and notice.game_id is not None:
             await self.stored.close(notice.game_id, notice.user_id)

@@ -1,7 +1,7 @@
-"""The campaign service: begins one game day on each real day, exactly once, even after errors and crashes.
+"""The campaign service: begins one game day on each real day, exactly once.
 
-Due times are in the database. The next due time, the deadline and the notices are stored in the same transaction as the
-new day. So a second process does not begin the day again.
+The next day, deadline and notices are stored in the same transaction as the new day, so that no process begins it
+twice.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class CampaignService:
-    """Begins the days of campaigns, decides open questions at deadlines, and posts notices about both."""
+    """Begins the days of campaigns, and decides open questions at deadlines."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class CampaignService:
 
     @following(END, TAKEN_BACK)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements for a change that ends the game or undoes a move; None if it is not a campaign."""
+        """Return the SQL statements for a change that ends the game or undoes a move, or None."""
         if _OPTION not in change.after.options:
             return None
         return partial(_ended if change.ended else _taken_back, change)
@@ -114,7 +114,7 @@ class CampaignService:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Handle every campaign that is due. Return the next due time; None if no campaign is waiting."""
+        """Handle every due campaign. Return the next due time; None if none is waiting."""
         if not self._right:
             self._right = await self._set_right(now)
         barred = await self._context.quiet.barred(closed=False)
@@ -126,13 +126,13 @@ class CampaignService:
         return await self.stored.next_time(self._now())
 
     async def leapt(self, _: timedelta) -> None:
-        """Check all planned times again, because the clock has jumped and they may be days ahead."""
+        """Check all planned times again, because the clock has jumped."""
         self._right = False
 
     async def _set_right(self, now: datetime) -> bool:
-        """Correct campaigns whose times were planned by a clock that was days ahead. Return whether there were any.
+        """Correct campaigns that were planned while the clock was days ahead.
 
-        The current day then counts as today's. If the clock was only hours ahead, nothing changes.
+        Return whether there were any.
         """
         for row in await self.stored.running():
             today = hours_of(row).date_of(now)
@@ -153,9 +153,7 @@ class CampaignService:
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:
-        """Do the due work of a campaign. After an unexpected error, the work is tried again when the lease has
-        expired.
-        """
+        """Do the due work of a campaign. It is tried again after an unexpected error."""
         try:
             done = await self._tried(game_id)
         except DatabaseError:
@@ -169,9 +167,9 @@ class CampaignService:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Do the due work of a campaign, and try again if a user decides at the same time.
+        """Do the due work of a campaign, again if a user decides at the same time.
 
-        Return False if the work could not be done yet, for example because the server is unavailable.
+        Return False if it could not be done yet.
         """
         for _ in range(_TRIES):
             try:
@@ -210,7 +208,7 @@ class CampaignService:
         return True
 
     async def _do_due(self, row: CampaignRow, state: GameState, now: datetime) -> None:
-        """Begin the due day, or decide open questions at the deadline, and post the board."""
+        """Begin the due day, or decide open questions, and post the board."""
         boards = self._context.board_delivery
         with boards.deciding(state.id) as claim:
             if row.next_at is not None and row.next_at <= now:
@@ -230,7 +228,7 @@ class CampaignService:
     async def _keep_turns(self, row: CampaignRow, state: GameState) -> bool:
         """Decide for the sides whose time is over, begin the due turn, and post the board.
 
-        Return whether this was possible. Raise the error that prevents it.
+        Return whether this was possible.
         """
         boards = self._context.board_delivery
         await self._expect_open(state)
@@ -254,8 +252,7 @@ class CampaignService:
     async def _day_started(self, state: GameState, claim: DecidedBoard) -> GameState:
         """Decide open questions, begin the day, and return the game.
 
-        The board also shows the steward's last decisions. If the steward's decisions end the game, no day begins. Raise
-        the error that prevents the day.
+        If the decisions end the game, no day begins. Raise the error that prevents the day.
         """
         await self._expect_open(state)
         state = await self._taken(await self._shown(state))
@@ -267,11 +264,7 @@ class CampaignService:
         )
 
     async def _shown(self, state: GameState) -> GameState:
-        """Return the game with its board posted.
-
-        If the calendar makes the first decision, the id of the board message is used as the players' number for the
-        dice.
-        """
+        """Return the game with its board posted."""
         if not state.awaits_word or state.board_message_id is not None:
             return state
         await self._context.board_delivery.deliver(state.id)
@@ -283,8 +276,8 @@ class CampaignService:
     async def _taken(self, state: GameState, *also: Follower) -> GameState:
         """Let the steward make all open decisions of the day, and return the game.
 
-        Plans prepared in advance are played first. Several passes may be needed, because corrected rules can ask for
-        the next day twice.
+        Plans prepared in advance are played first. Corrected rules can ask for the next day twice, so several passes
+        may be needed.
         """
         service = self._context.service
         state = await self._as_left(state, *also)
@@ -297,7 +290,7 @@ class CampaignService:
         return state
 
     async def _as_left(self, state: GameState, *also: Follower) -> GameState:
-        """Play the prepared plans for this day whose conditions are met, and return the game."""
+        """Play the prepared plans whose conditions are met, and return the game."""
         row, day = await self.stored.of(state.id), state.progress[0]
         if not left_for(row, day):
             return state
@@ -318,16 +311,13 @@ class CampaignService:
     # --- errors ---
 
     async def _expect_open(self, game: GameSummary) -> None:
-        """Raise the error that prevents players from answering.
-
-        It is called before the calendar decides for them.
-        """
+        """Raise the error that prevents players from answering, if there is one."""
         problem = await self.hindrance(game)
         if problem is not None:
             raise problem
 
     async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
-        """Return the known reason why messages of a game cannot be posted; None if there is none."""
+        """Return the reason why a game's messages cannot be posted; None if there is none."""
         try:
             find = self._context.board_delivery.channels.find
             channel: Any = await find(game.channel_id, guild_id=game.guild_id, game_id=game.id)
@@ -345,10 +335,9 @@ class CampaignService:
         return ThreadLocked(game.id, detail="locked") if is_closed(channel) else None
 
     async def _halted(self, game_id: str, problem: ServiceError) -> bool:
-        """Pause a campaign whose messages cannot be posted, and send one notice. Return False if it should be tried
-        again.
+        """Pause a campaign whose messages cannot be posted, and send one notice.
 
-        A campaign whose messages are only delayed is not paused.
+        A campaign whose messages are only delayed is not paused. The result is always True.
         """
         if isinstance(problem, DeliveryDelayed):
             return True
@@ -380,13 +369,13 @@ def _is_put_off(row: CampaignRow, now: datetime) -> bool:
 
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
-    """Return the permissions that the bot lacks for a campaign in a channel, by discord.py's names."""
+    """Return the permissions that the bot lacks for a campaign in a channel."""
     held = permissions_in(channel)
     return [name for name in needed(channel) if held is not None and not getattr(held, name)]
 
 
 def needed(channel: object) -> list[str]:
-    """Return the permissions that the bot needs for a campaign in a channel, by discord.py's names."""
+    """Return the permissions that the bot needs for a campaign in a channel."""
     threaded = isinstance(channel, discord.Thread)
     return [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in POSTED]
 
@@ -395,21 +384,18 @@ def needed(channel: object) -> list[str]:
 
 
 def day_start(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements for a day that the calendar begins.
-
-    Return None if the game ended, or if corrected rules reopened a step instead.
-    """
+    """Return the SQL statements for a day that the calendar begins; None if no day began."""
     return None if change.reopened or change.ended else partial(_has_started, change)
 
 
 def closing(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements for the calendar's last decision of the day; None for earlier decisions."""
+    """Return the SQL statements for the calendar's last decision of the day; None for others."""
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None
 
 
 async def _has_started(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that a due day has begun and when the next one is due. Return the scheduler jobs to wake.
+    """Record that a due day has begun, and when the next is due. Return the jobs to wake.
 
     Raise `Stale` if the day was not due.
     """
@@ -430,11 +416,7 @@ async def _has_started(change: Change, connection: AsyncConnection) -> Collectio
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the steward has made the open decisions, and remove a deadline that has passed.
-
-    Return the scheduler jobs to wake. The board shows the decisions immediately, the message at the next day reports
-    them.
-    """
+    """Record that the steward has made the open decisions. Return the jobs to wake."""
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at <= now:
@@ -445,7 +427,7 @@ async def _closed(change: Change, connection: AsyncConnection) -> Collection[str
 
 
 async def _taken_back(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Return the scheduler jobs to wake after an undo. Raise `Stale` if the deadline has passed in the meantime."""
+    """Return the jobs to wake after an undo. Raise `Stale` if the deadline has passed."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
         raise Stale(change.after.id)
@@ -453,7 +435,7 @@ async def _taken_back(change: Change, connection: AsyncConnection) -> Collection
 
 
 async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """End the campaign of a game that is over or was resigned. Return the scheduler jobs to wake."""
+    """End the campaign of a finished game. Return the jobs to wake."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not (row.running or row.state == PAUSED):
         return ()
@@ -466,7 +448,7 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Notice:
-    """Return a notice to the channel about a day. It covers the steward's decisions from `since` on."""
+    """Return a notice about a day. It covers the steward's decisions from `since` on."""
     now = change.after.updated_at
     return Notice(
         kind=KIND,

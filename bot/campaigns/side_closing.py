@@ -1,7 +1,7 @@
-"""The calendar of campaigns with several sides: plays for each side at its hour, then begins the next turn.
+"""The calendar of campaigns with several sides: plays for each side at its hour.
 
 A side whose hour has come stays closed. If the other side's reaction interrupts the autopilot, it continues after the
-reaction. The reaction itself waits for the hour of its own side.
+reaction.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class SideClosing:
-    """Updates the deadlines of sides after each decision, and plays for sides whose hour has come."""
+    """Updates the deadlines of sides, and plays for sides whose hour has come."""
 
     def __init__(self, context: BotContext, stored: Campaigns, *, now: Callable[[], datetime]) -> None:
         self.stored = stored
@@ -51,13 +51,13 @@ class SideClosing:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that update the deadlines after a decision; None for a game without a campaign."""
+        """Return the SQL statements that update the deadlines; None without a campaign."""
         if _OPTION not in change.after.options or change.after.status != RUNNING:
             return None
         return partial(_planned, change)
 
     async def go(self, row: CampaignRow, state: GameState, claim: DecidedBoard) -> GameState:
-        """Play for each side whose hour has come, begin the next turn if it is due, and return the game."""
+        """Play for each side whose hour has come, begin the due turn, and return the game."""
         row = await self._up_to_date(row, state)
         for _ in range(_STRETCHES):
             if (side := self._due(row, state)) is None:
@@ -79,7 +79,7 @@ class SideClosing:
         )
 
     async def _up_to_date(self, row: CampaignRow, state: GameState) -> CampaignRow:
-        """Return the campaign with a deadline for each side that has to answer. A crash can leave some out."""
+        """Return the campaign with a deadline for each side that has to answer."""
         if all(waited(row, side, state) is not None for side in state.turns.asked):
             return row
         after = planned_for(row, state, self._now())
@@ -88,10 +88,7 @@ class SideClosing:
         return after
 
     def _due(self, row: CampaignRow, state: GameState) -> str | None:
-        """Return a side whose hour has come; None if there is none.
-
-        Sides that belong to the autopilot are played elsewhere (`bot.sides`).
-        """
+        """Return a side whose hour has come, not played by the autopilot; None without one."""
         if state.status != RUNNING:
             return None
         for side in state.turns.asked:
@@ -101,7 +98,7 @@ class SideClosing:
         return None
 
     async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
-        """Let the autopilot answer a side's reaction, or play its turn until the side is not asked any more.
+        """Let the autopilot answer or play for a side until it is not asked any more.
 
         Return the game; None if another user decided first.
         """
@@ -120,7 +117,7 @@ class SideClosing:
 
 
 async def _planned(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store the current deadline of each side. Return the scheduler jobs to wake.
+    """Store the current deadline of each side. Return the jobs to wake.
 
     Raise `Stale` for an undo that reopens a question whose deadline has passed.
     """
@@ -136,7 +133,7 @@ async def _planned(change: Change, connection: AsyncConnection) -> Collection[st
 
 
 def _back(change: Change) -> set[str]:
-    """Return the sides that have a question after a change but had none before it."""
+    """Return the sides that have a question after a change but had none before."""
     return turns_of(change.after).asked.keys() - turns_of(change.before).asked.keys()
 
 
@@ -150,7 +147,7 @@ def _closes(change: Change, *, side: str, now: datetime) -> ExtraWrite:
 
 
 async def _has_closed(change: Change, side: str, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Queue a notice that the hour of a side has come. Return the scheduler jobs to wake.
+    """Queue a notice that a side's hour has come. Return the jobs to wake.
 
     Raise `Stale` if the hour has not come.
     """
@@ -166,15 +163,12 @@ async def _has_closed(change: Change, side: str, now: datetime, connection: Asyn
 
 
 def _begins(change: Change, *, now: datetime) -> ExtraWrite | None:
-    """Return the SQL statements for a turn that the calendar begins.
-
-    Return None if the game ended, or if corrected rules reopened a step instead.
-    """
+    """Return the SQL statements for a turn that the calendar begins; None if none began."""
     return None if change.reopened or change.ended else partial(_has_begun, change, now)
 
 
 async def _has_begun(change: Change, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Store that the calendar has begun a turn. Return the scheduler jobs to wake.
+    """Record that the calendar has begun a turn. Return the jobs to wake.
 
     Raise `Stale` if the turn was not due.
     """

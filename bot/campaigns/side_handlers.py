@@ -39,9 +39,9 @@ class SideCampaigns:
     async def own_hour(
         self, interaction: Interaction, game: GameSummary, row: CampaignRow, *, hour: str | None, zone: str | None
     ) -> None:
-        """Let the leader of a side choose its hour. Without `hour` and `zone`, the side returns to the campaign's hour.
+        """Let the leader of a side choose its hour; the campaign's hour by default.
 
-        Open questions keep their deadline; otherwise a side could postpone it again and again.
+        Open questions keep their deadline, so that it cannot be postponed again and again.
         """
         user = interaction.user.id
         side = next(iter(led_by(game, user)), "")

@@ -1,7 +1,7 @@
 """Campaigns with several sides: the hour of each side, and its deadlines.
 
 A question is due at its side's next hour, or at the one after if less than six hours are left. A turn has one deadline
-per side, set when the side is first asked. Answers and reactions do not extend it. This module reads no clock.
+per side, which answers and reactions do not extend.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True):
 class SideHours(msgspec.Struct, frozen=True, kw_only=True):
     """The hours that the sides of a campaign have chosen, and their current deadlines.
 
-    `turns` contains the deadlines of this turn, even while the other side has to react.
+    `turns` contains the deadlines of this turn.
     """
 
     hours: dict[str, Hour] = {}
@@ -71,18 +71,18 @@ def with_sides(row: CampaignRow, sides: SideHours) -> CampaignRow:
 
 
 def side_hours(row: CampaignRow, side: str) -> Hours:
-    """Return the hours at which a side's turns end: the side's own, or those of the campaign."""
+    """Return the hours at which a side's turns end: its own or the campaign's."""
     own = sides_in(row).hours.get(side)
     return Hours(row.zone, row.minute, row.weekdays) if own is None else Hours(own.zone, own.minute, row.weekdays)
 
 
 def next_hour(row: CampaignRow, side: str, now: datetime) -> datetime:
-    """Return the time at which a side's question that is asked now becomes due."""
+    """Return the time at which a side's new question becomes due."""
     return side_hours(row, side).next_after(now + QUARTER - timedelta(microseconds=1))
 
 
 def waited(row: CampaignRow, side: str, game: GameRow | GameSummary) -> datetime | None:
-    """Return the deadline of a side; None if the side has no open question."""
+    """Return the deadline of a side; None if it has no open question."""
     asked, sides = turns_of(game).asked.get(side), sides_in(row)
     if asked is None:
         return None
@@ -91,11 +91,7 @@ def waited(row: CampaignRow, side: str, game: GameRow | GameSummary) -> datetime
 
 
 def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign with its times updated for a position of the game.
-
-    The deadline is the earliest deadline of a side with an open question. The next turn begins when all sides' times
-    are over. Sides played by the autopilot cause no waiting.
-    """
+    """Return the campaign with its times updated for a position of the game."""
     turns, chairs, place, held = turns_of(game), chairs_in(game), _place(game), sides_in(row)
     kept = {side: each for side, each in held.turns.items() if each.place == place}
     if not turns.asked:
@@ -120,16 +116,13 @@ def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def _turn_until(row: CampaignRow, chairs: Mapping[str, Chair], side: str, now: datetime) -> datetime:
-    """Return when the turn of a side ends.
-
-    The autopilot gets no time, unless it plays all sides.
-    """
+    """Return when the turn of a side ends. The autopilot usually gets no time."""
     idle = all(chair.steward for chair in chairs.values())
     return now if chairs[side].steward and not idle else next_hour(row, side, now)
 
 
 def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign in its running state, with the full time for each side that has a question."""
+    """Return the campaign running, with full time for each side that has a question."""
     blank = with_sides(row, SideHours(hours=sides_in(row).hours))
     running = replace(blank, state=RUNNING, trouble=None, trouble_at=None)
     if not turns_of(game).asked:  # the turn is over: the next one begins at an hour
@@ -144,7 +137,7 @@ def at_rest(row: CampaignRow) -> CampaignRow:
 
 
 def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign with each open question postponed to the next hour of its side."""
+    """Return the campaign with each open question postponed to its side's next hour."""
     sides = sides_in(row)
     later = {
         kind: {
@@ -181,7 +174,7 @@ def left_open(
 
 
 def put_off(row: CampaignRow, side: str, game: GameRow | GameSummary, by: timedelta | None) -> CampaignRow:
-    """Return the campaign with more time for a side: longer by `by`, or until its next hour if `by` is None."""
+    """Return the campaign with more time for a side, by default until its next hour."""
     sides, asked = sides_in(row), turns_of(game).asked[side]
     kind = "reactions" if asked.pace == REACTION else "turns"
     held: dict[str, Wait] = getattr(sides, kind)
@@ -192,7 +185,7 @@ def put_off(row: CampaignRow, side: str, game: GameRow | GameSummary, by: timede
 
 
 def has_more(row: CampaignRow, side: str, game: GameRow | GameSummary) -> bool:
-    """Return whether a side has already received more time for its current question."""
+    """Return whether a side has already received more time for its question."""
     sides, asked = sides_in(row), turns_of(game).asked.get(side)
     if asked is None:
         return False

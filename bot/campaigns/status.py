@@ -1,4 +1,4 @@
-"""The command `/campaign status`: schedule, participants, reminders, mentions, skipped days and postponements."""
+"""The command `/campaign status`: schedule, participants, reminders and mentions."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class StatusHandlers:
         self.calls = calls
 
     async def status(self, interaction: Interaction) -> None:
-        """Show the schedule, the users who decide, and the users who get reminders or mentions."""
+        """Show the schedule and the participants of a campaign."""
         game, row = await self.schedule.campaign(interaction)
         presenter = self.context.presenter(game)
         lines = [*_now(game, row, presenter.period()), *calendar_of(row, game).status_lines(presenter)]
@@ -49,7 +49,7 @@ class StatusHandlers:
         await whisper(interaction, "\n".join(lines), name="campaign")
 
     async def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow) -> list[str]:
-        """Return lines about the prepared plans for this day or the next; empty for users who may not prepare plans."""
+        """Return lines about the prepared plans; empty for users who may not prepare any."""
         if not may_leave(game, interaction.user.id):
             return []
         for day in (game.progress[0], game.progress[0] + 1):
@@ -87,7 +87,7 @@ class StatusHandlers:
 
 
 def _now(game: GameSummary, row: CampaignRow, word: PeriodWord) -> list[str]:
-    """Return lines about the current day, and why the campaign is paused if it is."""
+    """Return lines about the current day, and why the campaign is paused."""
     running = "yes" if row.running else "no"
     lines = [say("campaign-status-title", day=game.progress[0], running=running, period=word)]
     if row.trouble:

@@ -29,9 +29,9 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 
 def read_zone(text: str) -> str:
-    """Return the name of the time zone for a typed text.
+    """Return the time zone that a typed text names.
 
-    If the zone is unknown or ambiguous, raise `UserError` with likely zones.
+    Raise `UserError` with suggestions if it is unknown or ambiguous.
     """
     zone = zone_named(text)
     if zone is not None:
@@ -44,9 +44,9 @@ def read_zone(text: str) -> str:
 
 
 def read_days(text: str) -> int:
-    """Return the weekdays of a text as a bit mask. Raise `UserError` if the text is not understood.
+    """Return the weekdays of a text as a bit mask, such as of “mon, wed-fri”.
 
-    Examples are “every day”, “weekdays” and “mon, wed-fri”, in any language.
+    Raise `UserError` if the text is not understood.
     """
     typed = plain(text)
     for each in dict.fromkeys((language(), *languages())):
@@ -101,7 +101,7 @@ def date_said(moment: datetime, hours: Hours) -> str:
 
 
 def read_deadline(text: str, hours: Hours) -> int:
-    """Return how many minutes decisions stay open. Raise `UserError` for an invalid or impossible duration."""
+    """Return how many minutes decisions stay open. Raise `UserError` for an invalid text."""
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None:
         raise UserError("error-campaign-deadline", deadline=quoted(text))
@@ -118,7 +118,7 @@ LEAST = 5
 
 
 def read_before(text: str, *, most: int) -> int | None:
-    """Return how many minutes before a deadline to send a reminder; None for “off”.
+    """Return how many minutes before a deadline to remind; None for “off”.
 
     Raise `UserError` for an invalid text, or for more than `most` minutes.
     """

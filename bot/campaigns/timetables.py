@@ -1,7 +1,7 @@
-"""The two schedules of campaigns, and everything that differs between them.
+"""The two schedules of campaigns.
 
 With `Days`, the calendar begins a game day on each real day, and open decisions have one deadline. With `Turns`, it
-begins the next turn once the hour of every side has come. This module reads no clock.
+begins the next turn once the hour of every side has come.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ class Calendar:
     """
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Prepare a new campaign that has just been stored, so that it waits for its players."""
+        """Prepare a new campaign, so that it waits for its players."""
         raise NotImplementedError
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return the campaign in its running state, with its times planned from `now`."""
+        """Return the campaign running, with its times planned from `now`."""
         raise NotImplementedError
 
     def resting(self) -> CampaignRow:
@@ -82,9 +82,7 @@ class Calendar:
         raise NotImplementedError
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a later deadline for a user: `by` later, or at the next regular time if `by` is
-        None.
-        """
+        """Return the campaign with a user's deadline `by` later, or at the next regular time."""
         raise NotImplementedError
 
     def is_extended(self, user_id: int) -> bool:
@@ -96,7 +94,7 @@ class Calendar:
         raise NotImplementedError
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return the lines about the campaign's state, and the players who decide."""
+        """Return the lines about the campaign's state and its players."""
         raise NotImplementedError
 
 
@@ -115,11 +113,11 @@ class Days(Calendar):
         return planned(self.row, now)
 
     def resting(self) -> CampaignRow:
-        """Return the campaign unchanged. Its times were removed when it was paused."""
+        """Return the campaign unchanged."""
         return self.row
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return the campaign with its next day postponed to the regular time after it."""
+        """Return the campaign with its next day postponed."""
         del now
         assert self.row.next_at is not None
         return postponed(self.row, hours_of(self.row).next_after(self.row.next_at))
@@ -135,7 +133,7 @@ class Days(Calendar):
         return True
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a later deadline. The next day is postponed too if it would begin earlier."""
+        """Return the campaign with a later deadline, and a later next day if necessary."""
         del user_id
         row = self.row
         assert row.deadline_at is not None
@@ -149,12 +147,12 @@ class Days(Calendar):
         return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether any user has already postponed the shared deadline on this day."""
+        """Return whether the shared deadline has been postponed on this day."""
         del user_id
         return self.row.extended
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return lines with the hour at which days begin, and how long decisions stay open."""
+        """Return lines about when days begin and how long decisions stay open."""
         lines, row, word = list[str](), self.row, presenter.period()
         if row.next_at is not None:
             facts = {"hour": hour_said(row.minute), "zone": zone_said(row.zone), "days": days_said(row.weekdays)}
@@ -169,7 +167,7 @@ class Days(Calendar):
         return lines
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return lines with the next day, the deadline, skipped days, and the players who decide."""
+        """Return lines about the next day, the deadline and the players."""
         lines, row, game = list[str](), self.row, self.game
         if row.next_at is not None:
             lines.append(due_line("campaign-status-next", row.next_at, period=presenter.period()))
@@ -189,14 +187,14 @@ class Days(Calendar):
 
 
 class Turns(Calendar):
-    """The schedule for several sides: the next turn begins once the hour of every side has come."""
+    """The schedule for several sides: a turn begins once every side's hour has come."""
 
     has_no = frozenset({"deadline"})
     says_no = "error-campaign-sides-deadline"
     leaves_plans = tells_orders = replans = False
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Let the game wait for the hours of its sides, and give each side its full time."""
+        """Let the game wait for the hours of its sides, with full time for each."""
         await service.wait_by(self.game.id, reactions or HOUR_LAPSE)
         row, state = await stored.of(self.game.id), await service.position(self.game.id)
         assert row is not None
@@ -205,7 +203,7 @@ class Turns(Calendar):
         await stored.change(row, **values)  # if a player was faster, their answer has planned it
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return the campaign with the full time for each side that has a question."""
+        """Return the campaign with full time for each side that has a question."""
         return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
@@ -213,11 +211,11 @@ class Turns(Calendar):
         return side_hours.at_rest(self.row)
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return the campaign with each open question postponed to the next hour of its side."""
+        """Return the campaign with each open question postponed to its side's next hour."""
         return side_hours.skipped(self.row, self.game, now)
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline for the open question of the user's side; None if there is no question."""
+        """Return the deadline for the user's open question; None without one."""
         return waited(self.row, self._side(user_id), self.game)
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
@@ -229,7 +227,7 @@ class Turns(Calendar):
         return side_hours.put_off(self.row, self._side(user_id), self.game, by)
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the user's side has already received more time for its question."""
+        """Return whether the user's side has already received more time."""
         return side_hours.has_more(self.row, self._side(user_id), self.game)
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
@@ -238,7 +236,7 @@ class Turns(Calendar):
         return [say("campaign-sides-plan"), *self._side_lines(presenter)]
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return lines with the hour of each side, and the beginning of the next turn."""
+        """Return lines with the hour of each side and the start of the next turn."""
         lines = [*self._side_lines(presenter), say("campaign-sides-days", days=days_said(self.row.weekdays))]
         if self.row.running and not self.game.turns.asked and self.row.next_at is not None:
             lines.append(due_line("campaign-turn-due", self.row.next_at, period=presenter.period()))
@@ -253,7 +251,7 @@ class Turns(Calendar):
         return next(iter(self._asked(user_id)), "")
 
     def _side_lines(self, presenter: Presenter) -> list[str]:
-        """Return a line for each side, with its hour and its deadline, and a line about reactions."""
+        """Return a line for each side with its hour and deadline, and one about reactions."""
         found, row = list[str](), self.row
         for side, chair in self.game.sides.items():
             at, until = side_hours.side_hours(row, side), waited(row, side, self.game)
@@ -277,7 +275,7 @@ def calendar_of(row: CampaignRow, game: GameSummary) -> Calendar:
 
 
 def expect_options(system: str, **given: object) -> None:
-    """Raise `UserError` if one of the `given` options does not apply to the campaign's schedule."""
+    """Raise `UserError` if a `given` option does not apply to the campaign's schedule."""
     calendar = CALENDARS[timetable_of(system)]
     if any(given.get(name) for name in calendar.has_no):
         raise UserError(calendar.says_no)

@@ -1,4 +1,4 @@
-"""The players that a game waits for, because their answer or vote is missing."""
+"""The players that a game waits for."""
 
 from __future__ import annotations
 
@@ -14,12 +14,7 @@ from engine.core.day_gate import CALENDAR
 
 
 async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
-    """Return the players that a game waits for; empty if no decision is open.
-
-    If each player commands Powers, these are the players who could still act and have not agreed to end the phase. With
-    advisers, it is the player who decides. In a vote, these are the players who have not voted, and otherwise all
-    players. With several sides, only sides that have a question count.
-    """
+    """Return the players that a game waits for; empty if no decision is open."""
     if state.ask is None or state.ask.kind == CALENDAR:
         return frozenset()
     every = [await awaited_of(state, side, database) for side in asked_seats(state)]
@@ -27,7 +22,7 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
 
 
 async def awaited_of(state: GameState, side: str, database: Database) -> frozenset[int]:
-    """Return the players of `side` that the game waits for, depending on how the side decides."""
+    """Return the players of `side` that the game waits for."""
     own = within(state, side)
     assert isinstance(own, GameState)
     if own.command == ADVISERS:
@@ -43,12 +38,15 @@ async def awaited_of(state: GameState, side: str, database: Database) -> frozens
 
 
 def is_asked(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user plays a side that has an open question. In a game decided by votes, every user does."""
+    """Return whether a user plays a side that has an open question, or may vote."""
     return game.command == VOTE or any(user_id in within(game, side).players for side in asked_seats(game))
 
 
 def _commanders(state: GameState) -> frozenset[int]:
-    """Return the commanders who can still act and have not agreed to end the phase; if none can, all commanders."""
+    """Return the commanders who can still act and have not agreed to end the phase.
+
+    If there are none, return all commanders.
+    """
     assert state.ask is not None
     rules = engine.games.find(state.system)
     agreed = next((each.answer for each in proposals(state)), DONE)

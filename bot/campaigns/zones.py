@@ -1,7 +1,6 @@
-"""Finds time zones by common names: an offset, an abbreviation, a city, a country, or an IANA name.
+"""Finds time zones by offset, abbreviation, city, country, or IANA name.
 
-The names come from the IANA database, and from Unicode's CLDR (through Babel) in every language of the bot. Other
-cities come from GeoNames (`data/cities.txt`).
+The names come from the IANA database, from Unicode's CLDR, and from GeoNames (`data/cities.txt`).
 """
 
 from __future__ import annotations
@@ -75,17 +74,14 @@ def zones() -> Zones:
 
 
 def prepare() -> None:
-    """Build all tables in advance, so that the first suggestion is fast. This takes a tenth of a second."""
+    """Build all tables in advance, so that the first suggestion is fast."""
     likely_zones("Nowhere/Mistyped Name")
     for zone in zones():
         _rules(zone)
 
 
 def zone_said(zone: str) -> str:
-    """Return a readable name of a zone.
-
-    A fixed offset is written in the usual way: IANA's Etc/GMT-2 becomes UTC+2.
-    """
+    """Return a readable name of a zone, such as UTC+2 for Etc/GMT-2."""
     hours = zone.removeprefix(_FIXED)
     if hours == zone or not hours.strip("+-").isdecimal():
         return zone
@@ -93,17 +89,14 @@ def zone_said(zone: str) -> str:
 
 
 def zone_named(text: str) -> str | None:
-    """Return the zone that a text names.
-
-    Return None if there is none, or if there are several with different clock times.
-    """
+    """Return the zone that a text names; None if there is none or it is ambiguous."""
     return _settled(_meant(text))
 
 
 def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
-    """Return the zones that a text could mean, and whether they are only a guess from the language.
+    """Return the zones that a text could mean, and whether they are only a guess.
 
-    If no name is similar, these are zones where the language `locale` is spoken, and the second value is True.
+    A guess consists of zones where the language `locale` is spoken.
     """
     if found := _meant(text) or _similar(text):
         return _apart(found)[:_LIKELY], False
@@ -111,10 +104,7 @@ def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
 
 
 def suggested_zones(text: str) -> list[tuple[str, str]]:
-    """Return zones for autocompletion, as pairs of shown name and value.
-
-    Exact matches come first, then names that begin with the text.
-    """
+    """Return zones for autocompletion, as pairs of name and value, best match first."""
     if not _folded(text):
         return [(zone, zone) for zone in COMMON]
     begun = [(_labelled(name, zone), zone) for name, zone in _beginning(text)]
@@ -135,7 +125,7 @@ def suggested_zones(text: str) -> list[tuple[str, str]]:
 
 
 def _labelled(name: str, zone: str) -> str:
-    """Return the label of a zone, with the name under which the user found it."""
+    """Return the label of a zone, with the name that the user typed."""
     name = name.strip()
     if _folded(name) in _folded(zone):
         return zone
@@ -168,7 +158,7 @@ def _within(text: str) -> Zones:
 
 
 def _called(folded: str) -> Zones:
-    """Return the zones with this name. It can be a city, a country, or a standard time such as “Eastern Time”."""
+    """Return the zones of a city, a country, or a standard time such as “Eastern Time”."""
     if not folded:
         return ()
     for names in (_cities_of_zones(), _long_names()):
@@ -182,7 +172,7 @@ def _called(folded: str) -> Zones:
 
 
 def _main(found: Zones) -> Zones:
-    """Return the zones of a country; only the main one if nearly all its people live there."""
+    """Return the zones of a country, or only its clearly largest one."""
     beside = sum(_weights().get(zone, 0) for zone in found[1:] if _rules(zone) != _rules(found[0]))
     return found[:1] if found and _weights().get(found[0], 0) > 2 * _CLEAR * beside else found
 
@@ -199,7 +189,7 @@ def _large(cities: Sequence[tuple[str, int]]) -> Zones:
 
 
 def _at_offset(found: re.Match[str]) -> Zones:
-    """Return the zones with a UTC offset. The sign is the usual one: UTC+2 is ahead of UTC."""
+    """Return the zones with a UTC offset. UTC+2 is ahead of UTC."""
     hours, minutes = int(found[2]), int(found[3] or 0)
     ahead = (60 * hours + minutes) * (1 if found[1] == "+" else -1)
     if not ahead:
@@ -212,12 +202,12 @@ def _at_offset(found: re.Match[str]) -> Zones:
 
 
 def _settled(found: Zones) -> str | None:
-    """Return the first zone if all zones have the same clock times all year; otherwise None."""
+    """Return the first zone if all have the same clock times; otherwise None."""
     return found[0] if found and len({_rules(zone) for zone in found}) == 1 else None
 
 
 def _apart(found: Zones) -> list[str]:
-    """Return one zone for each group of zones with the same clock times, by its readable name."""
+    """Return readable names of zones, one for each group with the same clock times."""
     first: dict[tuple[int, ...], str] = {}
     for zone in found:
         first.setdefault(_rules(zone), zone)
@@ -226,7 +216,7 @@ def _apart(found: Zones) -> list[str]:
 
 @cache
 def _rules(zone: str) -> tuple[int, ...]:
-    """Return the UTC offsets of a zone over a year, in minutes. Zones with equal offsets have the same clock times."""
+    """Return the UTC offsets of a zone over a year, in minutes."""
     place = ZoneInfo(zone)
     offsets = (moment.astimezone(place).utcoffset() for moment in _SAMPLES)
     return tuple(int(offset.total_seconds() // 60) for offset in offsets if offset is not None)
@@ -248,7 +238,7 @@ def _folded(text: str) -> str:
 
 @cache
 def _by_name() -> dict[str, str]:
-    """Return the zones, keyed by their simplified IANA names. Old names lead to the current zone."""
+    """Return the zones by their simplified IANA names, including old names."""
     aliases = get_global("zone_aliases")
     every = set(zones())
     kept = {name: name for name in zones()}
@@ -289,7 +279,7 @@ def _ranked(found: Iterable[str]) -> Zones:
 
 @cache
 def _cities_of_zones() -> dict[str, Zones]:
-    """Return the zones, keyed by the cities after which they are named, in every language of the bot."""
+    """Return the zones by the cities that name them, in every language of the bot."""
     found: dict[str, set[str]] = {}
     for name in zones():
         if "/" in name and not name.startswith("Etc/"):
@@ -308,10 +298,9 @@ def _locales() -> Iterator[Locale]:
 
 @cache
 def _short_names() -> dict[str, Zones]:
-    """Return the zones, keyed by abbreviations such as EST.
+    """Return the zones by abbreviations such as EST.
 
-    CLDR's abbreviations in the bot's languages come first, then those of the IANA database. EST means New York's time,
-    including summer time, although IANA has a zone EST without it.
+    CLDR's abbreviations come first: EST means New York's time, although IANA has a zone EST without summer time.
     """
     found: dict[str, Zones] = {}
     for locale in _locales():
@@ -332,7 +321,7 @@ def _short_names() -> dict[str, Zones]:
 
 @cache
 def _long_names() -> dict[str, Zones]:
-    """Return the zones, keyed by names such as “Eastern Time” or “ora dell’Europa centrale”, in every language."""
+    """Return the zones by names such as “Eastern Time”, in every language."""
     found: dict[str, Zones] = {}
     for locale in _locales():
         for kind, names in locale.meta_zones.items():
@@ -352,7 +341,7 @@ def _of_kind(kind: str) -> Zones:
 
 @cache
 def _territories() -> dict[str, Zones]:
-    """Return the zones, keyed by the names of their countries in every language of the bot."""
+    """Return the zones by the names of their countries, in every language."""
     by_code = get_global("territory_zones")
     names = {_folded(name): code for locale in _locales() for code, name in locale.territories.items()}
     found = {name: _ranked(by_code[code]) for name, code in (names | _PARTS).items() if code in by_code}
@@ -360,7 +349,7 @@ def _territories() -> dict[str, Zones]:
 
 
 def _code(folded: str) -> str | None:
-    """Return the ISO country code for a code such as “uk”, “usa” or “it”; None if it is unknown."""
+    """Return the ISO code for a country code such as “uk”; None if unknown."""
     if not 2 <= len(folded) <= 3:
         return None
     code = folded.upper()
@@ -378,7 +367,7 @@ def _city_rows() -> tuple[tuple[str, int, list[str]], ...]:
 
 @cache
 def _cities() -> dict[str, list[tuple[str, int]]]:
-    """Return the large cities by name. Each has its zone and thousands of inhabitants, largest first."""
+    """Return the large cities by name, each with its zone and thousands of inhabitants."""
     found: dict[str, list[tuple[str, int]]] = {}
     for zone, size, names in _city_rows():
         for name in names:
@@ -391,7 +380,7 @@ def _cities() -> dict[str, list[tuple[str, int]]]:
 
 @cache
 def _usual_names() -> dict[str, str]:
-    """Return the most common names of large cities, each with the full name that it is short for."""
+    """Return the full names of large cities by their common short names."""
     return {names[0]: names[0] for _, _, names in _city_rows()}
 
 
@@ -401,10 +390,7 @@ def _all_names() -> list[str]:
 
 
 def _beginning(text: str) -> list[tuple[str, str]]:
-    """Return the names that begin with a text, with their zones.
-
-    Cities that give zones their names come first, then countries, then other large cities.
-    """
+    """Return the names that begin with a text, and their zones, the most useful first."""
     said, names = _folded(text), _all_names()
     first = bisect_left(names, said)
     last = bisect_left(names, said + "\uffff")
@@ -434,7 +420,7 @@ def _similar(text: str) -> Zones:
 
 
 def _of_language(locale: str) -> Zones:
-    """Return the zones of the country where most people speak a language, followed by common zones."""
+    """Return the zones where most people speak a language, followed by common zones."""
     tag = locale.replace("-", "_")
     likely: str = get_global("likely_subtags").get(tag, tag)
     own = get_global("territory_zones").get(likely.rpartition("_")[2].upper(), ())

@@ -1,4 +1,4 @@
-"""Work for the worker processes: test games that show how balanced a battle is, and random battles."""
+"""Work for worker processes: test games of battles, and random battles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DRAWN = msgspec.json.Decoder(Drawn)
 
 
 def read_trial(system: str, data: str) -> Trial:
-    """Return the stored test results of a battle; empty results if there are none under the current rules."""
+    """Return the stored test results of a battle; empty if none are valid."""
     try:
         found = _TRIAL.decode(data) if data else Trial()
     except msgspec.MsgspecError:
@@ -37,7 +37,7 @@ def written_trial(trial: Trial) -> str:
 
 @sendable
 def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PIECE) -> str | Unfinished:
-    """Play test games until there are `games` of them; with the full number, until the test is finished.
+    """Play test games until there are `games` of them.
 
     Return the results as JSON, or `Unfinished`. Raise `TooSlow` if a single game takes too long.
     """
@@ -53,7 +53,7 @@ def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PI
 def try_a_piece(
     system: str, text: str, data: str, games: int = GAMES, *, enough: int = 0, seconds: float = PIECE
 ) -> str:
-    """Play test games for some `seconds`, or until there are `enough`; return the results so far as JSON.
+    """Play test games for some `seconds`, or until there are `enough`. Return the results as JSON.
 
     `games` is the full number. Raise `TooSlow` if a single game takes too long.
     """
@@ -70,8 +70,8 @@ def try_a_piece(
 def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
     """Continue to generate a balanced random battle. `data` is JSON of `Drawn`.
 
-    Return the battle's text and its test results as JSON, or `Unfinished`. Raise `NotEven` if no attempt gave a
-    balanced battle, and `TooSlow` if a single game takes too long.
+    Return the battle's text and its test results as JSON, or `Unfinished`. Raise `NotEven` if no attempt was balanced,
+    and `TooSlow` if a single game takes too long.
     """
     ruleset, drawn = _ruleset(system), _DRAWN.decode(data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
@@ -83,10 +83,10 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
 
 @sendable
 def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
-    """Continue to generate a random battle for some `seconds`. Return its text and the state of the work as JSON.
+    """Generate a random battle for some `seconds`. Return its text and the state as JSON.
 
-    The text is empty if the battle is not finished. Raise `NotEven` if no attempt gave a balanced battle, and `TooSlow`
-    if a single game takes too long.
+    The text is empty if the battle is not finished. Raise `NotEven` if no attempt was balanced, and `TooSlow` if a
+    single game takes too long.
     """
     found = draw(system, data, seconds=seconds)
     return ("", str(found.args[1])) if isinstance(found, Unfinished) else (found[0], data)

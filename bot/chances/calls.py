@@ -1,7 +1,7 @@
-"""Function calls that another process or machine computes, and the messages it returns, all as bytes.
+"""Encodes function calls for other processes or machines, and their replies, as bytes.
 
-A call has the name of a function and plain data. Only functions marked `sendable` can be called. Arguments and results
-are decoded as the declared types; any other data raises `Damaged`. No code is loaded from them.
+Only functions marked `sendable` can be called. Arguments and results are decoded as the declared types, and no code is
+loaded from them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Unfinished(NamedTuple):
-    """The result of an unfinished step in a long task: the arguments of the next step, and the progress."""
+    """An unfinished step in a long task: the next step's arguments, and the progress."""
 
     args: tuple[Any, ...]
     done: int
@@ -39,7 +39,7 @@ class NobodyComputes(Exception):
 
 
 class Damaged(ValueError):
-    """Raised for a call or message that cannot be read, or whose types differ from the function's."""
+    """Raised for a call or message that cannot be read or has wrong types."""
 
 
 class Progress(msgspec.Struct, array_like=True, tag="progress"):
@@ -75,8 +75,7 @@ _MESSAGES: msgspec.msgpack.Decoder[_Message] = msgspec.msgpack.Decoder(_Message)
 def sendable(work: F) -> F:
     """Mark a function that other processes and machines may call.
 
-    They find the function by its name. Its positional arguments and its result must be ranges, or of types that msgspec
-    can decode.
+    Its positional arguments and its result must be ranges, or of types that msgspec can decode.
     """
     work.sendable = True  # type: ignore[attr-defined]
     return work
@@ -100,7 +99,7 @@ def packed(work: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
 
 
 def unpacked(call: bytes) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """Return the function and the arguments of a call. Raise `Damaged` if the call cannot be read."""
+    """Return the function and the arguments of a call. Raise `Damaged` if it cannot be read."""
     try:
         name, args = msgspec.json.decode(_whole(call), type=tuple[str, list[msgspec.Raw]])
         work = _found(name)
@@ -113,7 +112,7 @@ def unpacked(call: bytes) -> tuple[Callable[..., Any], tuple[Any, ...]]:
 
 
 def _found(name: str) -> Callable[..., Any]:
-    """Return a function by name. Raise `Damaged` if no callable function has this name."""
+    """Return a function by name. Raise `Damaged` if there is none."""
     module, _, own = name.partition(":")
     found: Any = vars(import_module(module)).get(own) if module.startswith(_OWN) else None
     if not getattr(found, "sendable", False):
@@ -123,7 +122,7 @@ def _found(name: str) -> Callable[..., Any]:
 
 @cache
 def _types(work: Callable[..., Any]) -> tuple[list[Any], Any]:
-    """Return the argument types and the result type of a function. `Unfinished` is left out of the result type."""
+    """Return the argument types and the result type of a function, without `Unfinished`."""
     hints = get_type_hints(work)
     result, names = hints.pop("return"), inspect.signature(work).parameters
     if get_origin(result) in {Union, UnionType}:
@@ -152,17 +151,14 @@ def progress(done: int, total: int) -> bytes:
 
 
 def answer(found: Any) -> bytes:
-    """Return the message that contains a function's result, or the arguments of its next step."""
+    """Return the message with a function's result, or with its next step's arguments."""
     if isinstance(found, Unfinished):
         return _said(_More([_raw(each) for each in found.args], found.done, found.total))
     return _said(_Done(_raw(found)))
 
 
 def failure(error: Exception) -> bytes:
-    """Return the message that a function has raised an error.
-
-    An error whose type cannot be sent becomes a `RuntimeError`.
-    """
+    """Return the message that a function has raised an error."""
     kind = type(error)
     message = _said(_Failed(f"{kind.__module__}:{kind.__qualname__}", [*error.args]))
     try:
@@ -174,14 +170,12 @@ def failure(error: Exception) -> bytes:
 
 
 def nobody() -> bytes:
-    """Return the message that nobody computed the call, so that the caller must do it."""
+    """Return the message that nobody computed the call."""
     return _said(_Nobody())
 
 
 def read_progress(message: bytes) -> Progress | None:
-    """Return the progress in a message; None if it is the last message. Raise `Damaged` if the message cannot
-    be read.
-    """
+    """Return the progress in a message; None for the last one. Raise `Damaged` if it cannot be read."""
     found = _opened(message)
     return found if isinstance(found, Progress) else None
 
@@ -189,8 +183,7 @@ def read_progress(message: bytes) -> Progress | None:
 def read_answer(work: Callable[..., Any], message: bytes) -> Any:
     """Return the result in a function's last message, or `Unfinished`.
 
-    Raise any error that the function has raised, `NobodyComputes` if it was not computed, and `Damaged` if the message
-    cannot be read.
+    Raise the function's error, `NobodyComputes` if it was not computed, and `Damaged` if the message cannot be read.
     """
     found = _opened(message)
     types, result = _types(work)
@@ -224,7 +217,7 @@ def _opened(message: bytes) -> _Message:
 
 
 def _raised(message: bytes) -> Exception:
-    """Return the exception in a message. Raise `Damaged` if this program does not know its type."""
+    """Return the exception in a message. Raise `Damaged` if its type is unknown."""
     found = _opened(message)
     assert isinstance(found, _Failed)
     module, _, name = found.error.partition(":")
@@ -238,7 +231,7 @@ def _raised(message: bytes) -> Exception:
 
 
 def _whole(data: bytes) -> bytes:
-    """Return decompressed data. Raise `Damaged` if it is incomplete or its checksum is wrong."""
+    """Return decompressed data. Raise `Damaged` if it is incomplete or damaged."""
     reading = zlib.decompressobj()
     try:
         found = reading.decompress(data, MOST)

@@ -1,11 +1,10 @@
-"""Computations on other machines: calls go to a queue in PostgreSQL, and `siegemaster compute` computes them.
+"""Computations on other machines: calls wait in PostgreSQL for `siegemaster compute`.
 
-The queue is procrastinate's, which wakes its workers without polling. Its jobs return nothing, so a second table holds
-the reply messages. Both are in their own schema, and nothing in it is needed after a restart.
+The queue is procrastinate's. Its jobs return nothing, so a second table holds the reply messages. Nothing in the queue
+is needed after a restart.
 
-There are two kinds of calls. A short call takes about half a second of a worker process. A long call, such as a replay,
-gets its own process, and sends signs of life until its result. If no machine answers in time, the bot computes the call
-itself. So a machine may be switched off at any moment.
+A short call takes about half a second of a worker process. A long call, such as a replay, gets its own process, and
+sends signs of life until its result. If no machine answers in time, the bot computes the call itself.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 def queue_name() -> str:
-    """Return the name of the queue. It depends on the version of the program and of the rules."""
+    """Return the name of the queue, which depends on the version of program and rules."""
     rules = [f"{name} {engine.games.find(name).rules_version}" for name in sorted(engine.games.names())]
     return sha256("\n".join([version("siegemaster"), str(calls.FORMAT), *rules]).encode()).hexdigest()[:16]
 
@@ -100,8 +99,8 @@ class Elsewhere:
         """Return the result of a call, computed on another machine. With `first`, it comes before others.
 
         With `seconds` it is a long call, which may take that many seconds; `hear` is called with its progress. Raise
-        any error that `work` raises there, and `TooSlow` if the call takes longer. Raise `NobodyComputes` if no machine
-        answers properly; the caller must then compute the call itself.
+        the errors of `work`, and `TooSlow` if the call takes longer. Raise `NobodyComputes` if no machine answers; the
+        caller must then compute the call itself.
         """
         if clock.monotonic() < self._resting_until:
             raise NobodyComputes
@@ -118,7 +117,7 @@ class Elsewhere:
             raise self._resting(error) from error
 
     async def is_anybody_there(self) -> bool:
-        """Return whether another machine has sent a sign of life recently. The answer is cached for some seconds.
+        """Return whether another machine is available. The answer is cached for some seconds.
 
         Raise `NobodyComputes` if the database does not answer.
         """
@@ -130,7 +129,7 @@ class Elsewhere:
             raise self._resting(error) from error
 
     def _resting(self, error: Exception) -> NobodyComputes:
-        """Return the error that makes the caller compute a call itself, and stop sending calls for a while."""
+        """Return the error that makes the caller compute, and send no calls for a while."""
         self._resting_until = clock.monotonic() + REST
         log.warning("no other machine computes: %(problem)s", {"problem": type(error).__name__})
         return NobodyComputes()
@@ -221,7 +220,7 @@ class Elsewhere:
 
 
 async def serve(database: str, pool: ComputingPool, *, width: int, stop: asyncio.Event) -> None:
-    """Compute calls from the queue until `stop` is set. `width` short calls run at a time in `pool`.
+    """Compute calls from the queue until `stop` is set, `width` short ones at a time.
 
     Raise `psycopg.Error` if the database cannot be reached.
     """
@@ -295,7 +294,7 @@ async def _give_sign(app: App, queue: str) -> None:
 
 
 async def _piece(pool: ComputingPool, call: bytes) -> bytes:
-    """Return the message with the result of a short call, or with its error."""
+    """Return the message with the result or the error of a short call."""
     try:
         work, args = calls.unpacked(call)
         return calls.answer(await pool.quickly(work, *args, server_id=0))
@@ -306,7 +305,7 @@ async def _piece(pool: ComputingPool, call: bytes) -> bytes:
 
 
 class _Telling:
-    """Sends a long call's signs of life with its latest progress, and finally its last message."""
+    """Sends a long call's signs of life, its progress, and its last message."""
 
     def __init__(self, put: Callable[[bytes], Awaitable[None]]) -> None:
         self._put = put
@@ -359,7 +358,7 @@ def _conninfo(database: str) -> str:
 
 
 async def _opened(app: App, database: str) -> None:
-    """Open the connections, and create the queue's tables if they do not exist."""
+    """Open the connections, and create the queue's tables if necessary."""
     async with await psycopg.AsyncConnection.connect(_conninfo(database), autocommit=True) as connection:
         await connection.execute("SELECT pg_advisory_lock(%s)", (_LOCK,))
         await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {_SCHEMA}")

@@ -1,6 +1,6 @@
-"""The line about win chances on the board, computed from the public view when a day, turn or round begins.
+"""The line about win chances on the board.
 
-The board does not wait for it. It is posted without the line, and edited when the line is ready.
+The board is posted without the line, and edited when it is ready.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TOGETHER = 4
 
 
 class BoardLines:
-    """Writes the lines about win chances, and requests the figures for them."""
+    """Writes the lines about win chances, and requests the chances."""
 
     def __init__(self, context: BotContext, chances: Chances) -> None:
         self._context = context
@@ -51,7 +51,7 @@ class BoardLines:
             return words.line(state, found, before, presenter, morning=morning)
 
     def close(self) -> None:
-        """Cancel the computations. The boards get their lines again after the next decision."""
+        """Cancel the computations."""
         for working in self._working.values():
             working.cancel()
 
@@ -75,7 +75,7 @@ class BoardLines:
 
 
 def register(context: BotContext, chances: Chances) -> BoardLines:
-    """Register the board's lines about win chances, and return the object that writes them."""
+    """Register the board's lines about win chances, and return their writer."""
     lines = BoardLines(context, chances)
     context.boards.register(lines.notice)
     return lines

@@ -1,4 +1,4 @@
-"""The plans offered to a commander, searched in worker processes once per position and viewer."""
+"""The plans offered to a commander, found by worker processes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _Key = tuple[str, int, int, str]
 
 @sendable
 def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
-    """Return the plans that a stored position offers (`engine.core.planning.question.offered`).
+    """Return the plans that a stored position offers.
 
     Raise `ValueError` if the save cannot be read or its open step cannot be replayed.
     """
@@ -35,9 +35,10 @@ def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
 
 
 class Offers:
-    """Finds and caches the plans that are offered. Without worker processes, the game's short list is offered.
+    """Finds and caches the plans that are offered.
 
-    Games with several sides always use the short list, because a public list must not reveal a side's secrets.
+    Without worker processes and in games with several sides, the game's short list is offered. A public search could
+    reveal a side's secrets.
     """
 
     def __init__(self, pool: ComputingPool, *, on: bool = True) -> None:
@@ -47,7 +48,7 @@ class Offers:
         self._under_way: dict[_Key, asyncio.Task[tuple[str, ...] | None]] = {}
 
     async def find(self, state: GameState) -> None:
-        """Find the plans of a position, unless they are cached. Simultaneous callers share one search."""
+        """Find the plans of a position, unless they are cached."""
         key = _key(state)
         if not self.on or state.asks or key in self._known:
             return

@@ -1,4 +1,4 @@
-"""Computes a call in a separate process. It has a lower priority, frees its memory at the end, and can be killed.
+"""Computes a call in a separate process, with lower priority.
 
 The process reads the call from standard input. It writes messages to standard output, each after its length: first the
 progress, then the result.
@@ -32,7 +32,7 @@ class TooSlow(ProcessFailed):
 
 
 def tell(done: int, total: int) -> None:
-    """Report the progress of the call that this process computes. In any other process this does nothing."""
+    """Report the progress of this process's call. In any other process this does nothing."""
     if _out is not None:
         _write(_out, calls.progress(done, total))
 
@@ -40,10 +40,10 @@ def tell(done: int, total: int) -> None:
 async def compute(
     work: Callable[..., Any], args: tuple[Any, ...], *, seconds: float, hear: Callable[[int, int], object]
 ) -> Any:
-    """Return the result of a `sendable` function, computed in a separate process. `hear` is called with the progress.
+    """Return the result of a `sendable` function, computed in a separate process.
 
-    Raise any error that the function raises, `ProcessFailed` if the process ends without a result, and `TooSlow` after
-    `seconds`.
+    `hear` is called with the progress. Raise the function's error, `ProcessFailed` if the process ends without a
+    result, and `TooSlow` after `seconds`.
     """
 
     def heard(message: bytes) -> None:
@@ -57,9 +57,9 @@ async def compute(
 
 
 async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -> bytes:
-    """Compute a call in a separate process, and return its last message. `hear` is called with each earlier message.
+    """Compute a call in a separate process, and return its last message.
 
-    The process ends if the caller is cancelled. Raise `ProcessFailed` if it fails, and `TooSlow` after `seconds`.
+    `hear` is called with the others. Raise `ProcessFailed` if the process fails, and `TooSlow` after `seconds`.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -89,7 +89,7 @@ async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -
 async def _collected(process: asyncio.subprocess.Process, call: bytes, hear: Callable[[bytes], object]) -> bytes:
     """Send the call to the process, read its messages, and return the last one.
 
-    Raise `IncompleteReadError` if the process ends without a last message.
+    Raise `IncompleteReadError` if the process ends early.
     """
     assert process.stdin is not None
     assert process.stdout is not None
@@ -110,7 +110,7 @@ def _end_of(status: int) -> str:
 
 
 def main() -> None:
-    """Compute the call from standard input, and write its progress and its result or error to standard output."""
+    """Compute the call from standard input, and write its messages to standard output."""
     global _out  # noqa: PLW0603 - one for the process
     stand_back(_POLITE)
     _out = sys.stdout.buffer

@@ -1,7 +1,6 @@
-"""Plans for the “hard” autopilot, found by simulating games in worker processes from its side's view.
+"""Plans for the “hard” autopilot, found by simulating games in worker processes.
 
-The limit is a number of answers, not seconds, so that equal positions get the same plan on any machine. If the plan is
-not found in time, the steward plays without one.
+The limit is a number of answers, not seconds, so that equal positions get the same plan on any machine.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ _Key = tuple[str, int, str, int]
 
 
 class Ahead:
-    """Finds the best plan for the “hard” autopilot. `on` is whether the bot computes chances at all."""
+    """Finds the best plan for the “hard” autopilot. `on` is whether the bot computes chances."""
 
     def __init__(self, pool: ComputingPool, *, on: bool = True, seconds: float = SECONDS) -> None:
         self.on = on
@@ -44,10 +43,7 @@ class Ahead:
         self._spent: dict[tuple[str, str], deque[float]] = {}
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
-        """Return the best plan for `side` in a position; None if it was not found in time.
-
-        Simultaneous callers share one search.
-        """
+        """Return the best plan for `side` in a position; None if not found in time."""
         if not self.on:
             return None
         key = row.id, row.version, side, row.asides

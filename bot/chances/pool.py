@@ -1,7 +1,7 @@
-"""Worker processes that compute chances and analyses, at a lower priority than the bot.
+"""Worker processes that compute chances and analyses, with lower priority.
 
 A long task is done in steps. A function that is not done yet returns `Unfinished`, and is queued again behind the
-others. So a task of a minute does not delay a task of a second, and a process that dies loses only one step.
+others.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ _REST = 60.0
 
 
 class Queue(Protocol):
-    """The interface of a queue that runs tasks in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
+    """The interface of a queue that runs tasks in fair turns."""
 
     def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
-        """Queue a task and return its future. With `first`, it runs before the same user's other tasks."""
+        """Queue a task and return its future. With `first`, it runs before the user's other tasks."""
 
     def slow(self) -> str | None:
-        """Return a text about a task that has been running for too long; None if there is none."""
+        """Return a text about a task that takes too long; None if there is none."""
 
     def close(self) -> None:
         """Cancel all waiting tasks."""
@@ -60,7 +60,7 @@ class MakeQueue(Protocol):
 
 
 class NoProcesses(RuntimeError):
-    """Raised when no process can compute: the processes die, or cannot be started."""
+    """Raised when no process can compute."""
 
 
 class Machines(Protocol):
@@ -77,8 +77,8 @@ class Machines(Protocol):
     ) -> Any:
         """Return the result of a call, computed on another machine. With `first`, it comes before others.
 
-        With `seconds` the call gets its own process, and `hear` is called with its progress. Raise any error that
-        `work` raises there, and `NobodyComputes` if no other machine computes it.
+        With `seconds` the call gets its own process, and `hear` is called with its progress. Raise the errors of
+        `work`, and `NobodyComputes` if no other machine computes it.
         """
 
     async def close(self) -> None:
@@ -90,11 +90,10 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class ComputingPool:
-    """A pool of up to `number` worker processes. With 0, a thread of the bot does their work.
+    """A pool of up to `number` worker processes. With 0, a thread does their work.
 
     `queue` creates the queue. A step that takes longer than `limit` seconds is abandoned, and its process is replaced.
-    If `elsewhere` is given, steps are first sent to other machines. The pool computes the steps that no machine
-    accepts.
+    If `elsewhere` is given, steps are first sent to other machines.
     """
 
     def __init__(
@@ -120,12 +119,10 @@ class ComputingPool:
     ) -> T:
         """Return the result of a long task, computed step by step.
 
-        `work` is an importable function; other machines compute it if it is `sendable`. It returns its result, or
-        `Unfinished` after about `PIECE` seconds. Then `on_progress` is called, and `work` is called again with the new
-        arguments. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no step begins
-        while boards are made. Servers take turns; without `server_id`, the server of the current user is used. A
-        cancelled task stops after its current step. Raise `NoProcesses` if no process can compute, and any error that
-        `work` raises.
+        `work` is an importable function. It returns its result, or `Unfinished` after about `PIECE` seconds. Then
+        `on_progress` is called, and `work` is called again with the new arguments. When it simulates games, it must
+        call `bot.runtime.giving_way.give_way` before each answer. Without `server_id`, the server of the current user
+        is used. Raise `NoProcesses` if no process can compute, and the errors of `work`.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
@@ -138,9 +135,9 @@ class ComputingPool:
                 on_progress(found.done, found.total)
 
     async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
-        """Run a short task before the same user's long tasks, and return its result.
+        """Run a short task before the user's long tasks, and return its result.
 
-        Raise `NoProcesses` if no process can compute, and any error that `work` raises.
+        Raise `NoProcesses` if no process can compute, and the errors of `work`.
         """
         found: T = await self._piece(work, args, server.get() if server_id is None else server_id, first=True)
         return found
@@ -152,11 +149,11 @@ class ComputingPool:
         seconds: float,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a task that cannot be split, computed in its own process on any machine.
+        """Return the result of a task that cannot be split, computed in its own process.
 
-        The process is killed after `seconds`, or if the caller is cancelled. `work` must be `sendable`; it reports its
-        progress with `own_process.tell`. Raise any error that `work` raises, `ProcessFailed` if the process ends
-        without a result, `TooSlow` after `seconds`, and `NoProcesses` if the pool is closed.
+        `work` must be `sendable`; it reports its progress with `own_process.tell`. Raise the errors of `work`,
+        `ProcessFailed` if the process ends without a result, `TooSlow` after `seconds`, and `NoProcesses` if the pool
+        is closed.
         """
         if self.elsewhere is not None and not self._closed:
             with suppress(NobodyComputes):
@@ -189,7 +186,7 @@ class ComputingPool:
     def trouble(self) -> str | None:
         """Return the reason why the pool cannot compute now; None if it can.
 
-        The call also restarts processes that have failed.
+        The call also restarts failed processes.
         """
         slow = self._queue.slow() if self._queue is not None else None
         if slow is None and self._processes.problem is not None and not self._closed and not self._resting():
@@ -197,7 +194,7 @@ class ComputingPool:
         return slow or self._processes.problem
 
     async def _ready(self) -> Queue:
-        """Return the queue of the processes, after starting the processes if necessary."""
+        """Return the queue of the processes, and start them if necessary."""
         if self._closed:
             raise NoProcesses
         if self._queue is not None:
@@ -248,7 +245,7 @@ class ComputingPool:
             self._beginning = None
 
     def _died(self, error: Exception, queue: Queue) -> None:
-        """Discard the processes of a queue after an error. The next caller starts new ones."""
+        """Discard the processes of a queue after an error."""
         if self._queue is queue:
             self._queue = None
             self._deaths.append(clock.monotonic())

@@ -1,7 +1,7 @@
-"""The win chances of games in progress, computed once per position and viewer, and then cached.
+"""The win chances of games in progress, computed once per position and viewer.
 
-Figures are computed from a side's view, so positions that look the same to a side have the same figures. A caller waits
-at most a few seconds, and then continues without figures. The computation goes on, and the next caller gets the result.
+Positions that look the same to a side have the same chances. A caller waits at most a few seconds, and then continues
+without chances. The computation goes on for the next caller.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class Chances:
-    """Computes the win chances of games. `on` is whether the bot computes chances at all."""
+    """Computes the win chances of games. `on` is whether the bot computes any."""
 
     def __init__(self, stored: StoredFigures, pool: ComputingPool, *, on: bool = True) -> None:
         self.on = on
@@ -67,19 +67,15 @@ class Chances:
     # --- figures ---
 
     def on_boards(self, state: GameState) -> bool:
-        """Return whether the boards of a game show chances.
-
-        They do unless it is a daily game, or the level of the viewer's side excludes chances. On a public board, the
-        level of every side must include them.
-        """
+        """Return whether the boards of a game show chances."""
         return self.on and state.daily is None and state.level_of(state.side) == GUIDED
 
     def may_tell(self, state: GameState) -> bool:
-        """Return whether chances may be shown: the boards of the game show them, and it is still running."""
+        """Return whether chances may be shown now."""
         return self.on_boards(state) and state.status == RUNNING
 
     def may_weigh(self, state: GameState) -> bool:
-        """Return whether chances may be computed, perhaps to be shown later. Daily games are excluded."""
+        """Return whether chances may be computed, perhaps to be shown later."""
         return self.on and state.status == RUNNING and state.daily is None
 
     async def of(
@@ -92,11 +88,10 @@ class Chances:
         line: bool = False,
         later: bool = False,
     ) -> Tally | None:
-        """Return the results of simulated games from a position; None if they are not computed in time.
+        """Return the results of simulated games from a position, or None after a time limit.
 
         They are computed in the view of `side`, or in the public view. With a `plan`, the side to move first plays this
-        plan, and fewer games are simulated. Figures to be shown `later` are computed at every level. With `line`, the
-        figures are stored for the day or turn, and come from more games, since no user waits for them. Raise
+        plan. Use `later` for chances that are not shown now, and `line` for the chances of a day or turn. Raise
         `TooMuchAtOnce` if the game has used its budget for the hour.
         """
         if not (self.may_weigh(state) if later else self.may_tell(state)):
@@ -125,10 +120,9 @@ class Chances:
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = SECONDS
     ) -> Mapping[str, Tally]:
-        """Return the results of simulated games for each plan, as far as they can be computed in time.
+        """Return the results of simulated games for each plan, if ready in time.
 
-        All plans use the same dice. Raise `TooMuchAtOnce` if the game has used its budget for the hour and there are no
-        results.
+        Raise `TooMuchAtOnce` if the game has used its budget for the hour and there are no results.
         """
         asked = [self.of(state, side, plan, seconds=seconds) for plan in plans]
         found = await asyncio.gather(*asked, return_exceptions=True)
@@ -139,21 +133,18 @@ class Chances:
         return tallies
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
-        """Return the cached figures of plans, and start computing those that are missing.
-
-        It serves suggestions while a user types.
-        """
+        """Return the cached chances of plans, and start computing missing ones."""
         try:
             return await self.beside(state, side, plans, seconds=0)
         except TooMuchAtOnce:
             return {}
 
     def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return the cached figures of a position or plan if they may be shown; otherwise None."""
+        """Return the cached chances of a position or plan that may be shown, or None."""
         return self.kept(state, side, plan) if self.may_tell(state) else None
 
     async def plans_at(self, state: GameState, version: int) -> dict[str, Tally]:
-        """Return the stored figures of plans for a version of the game, in the public view."""
+        """Return the stored chances of plans for a version of the game, in the public view."""
         rules = engine.games.find(state.system).rules_version
         try:
             rows = await self.stored.of(state.id, version, rules=rules)
@@ -163,19 +154,19 @@ class Chances:
         return {plan: _TALLY.decode(figures) for plan, figures in rows.items() if plan}
 
     def kept(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return the cached figures of a position or plan, even if they must stay hidden; None if there are none."""
+        """Return the cached chances of a position or plan, even hidden ones; None if unknown."""
         found = self._known.get(_key(state, side, plan))
         if found is not None:
             self._known.move_to_end(_key(state, side, plan))
         return found
 
     async def offered(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans to offer to the commander of a position; None if the game's short list is to be used."""
+        """Return the plans to offer to the commander; None for the game's short list."""
         await self.offers.find(state)
         return self.offers.found(state)
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the last public win chances of the previous day or turn; None if no board showed any."""
+        """Return the last public win chances of the previous day or turn; None without any."""
         return await self.shown.before(state)
 
     def _spend(self, game_id: str, side: str) -> None:
@@ -188,7 +179,7 @@ class Chances:
         times.append(now)
 
     async def _computed(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
-        """Return figures from the database, or compute and store them; None if that fails. Failures are logged."""
+        """Return chances from the database, or compute and store them; None if that fails."""
         rules = engine.games.find(state.system)
         stored = side is None or not state.row.asides  # a standing order changes what a side sees, but not the version
         try:
@@ -248,7 +239,7 @@ class Chances:
                 each.cancel()
 
     async def _number(self, state: GameState, side: str | None) -> int:
-        """Return how many games to simulate for a position. The number is measured once per position."""
+        """Return how many games to simulate for a position."""
         key = _key(state, side, "")
         trying = self._numbers.get(key)
         if trying is None:
@@ -276,8 +267,9 @@ class Chances:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long task; see `ComputingPool.run`. Raise `NoProcesses` if no process can compute, and
-        any error that `work` raises.
+        """Return the result of a long task; see `ComputingPool.run`.
+
+        Raise `NoProcesses` if no process can compute, and the errors of `work`.
         """
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
 
@@ -288,9 +280,7 @@ class Chances:
         seconds: float,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a task that runs in its own process. It raises the same errors as
-        `ComputingPool.apart`.
-        """
+        """Return the result of a task in its own process; see `ComputingPool.apart`."""
         return await self._pool.apart(work, *args, seconds=seconds, on_progress=on_progress)
 
     def close(self) -> None:
@@ -306,10 +296,9 @@ class Chances:
 async def simulations_at(
     pool: ComputingPool, system: str, save: str, side: str | None, *, server_id: int | None = None
 ) -> int:
-    """Return how many games to simulate for a stored position; see `playing_on.simulations_at` in the engine.
+    """Return how many games to simulate for a stored position, after a measurement.
 
-    The games for the measurement run in parallel. Raise `NoProcesses` if no process can compute, and `ValueError` if
-    the open step of the position cannot be replayed.
+    Raise `NoProcesses` if no process can compute, and `ValueError` if the open step of the position cannot be replayed.
     """
     trials = (pool.quickly(try_out, system, save, side, number, server_id=server_id) for number in TRIALS)
     return playouts_allowed(engine.games.find(system), await asyncio.gather(*trials))

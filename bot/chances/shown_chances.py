@@ -30,14 +30,14 @@ class ShownChances(NamedTuple):
 
 
 class ShownChancesCache:
-    """Caches the win chances that boards have shown. Missing ones are read from the database."""
+    """Caches the win chances that boards have shown."""
 
     def __init__(self, stored: StoredFigures) -> None:
         self._stored = stored
         self._known: OrderedDict[str, tuple[ShownChances, ...]] = OrderedDict()
 
     async def of(self, state: GameState) -> tuple[ShownChances, ...]:
-        """Return the win chances that a game's boards have shown, newest first."""
+        """Return the win chances on a game's boards, newest first."""
         if state.id not in self._known:
             rules = engine.games.find(state.system).rules_version
             try:
@@ -53,21 +53,24 @@ class ShownChancesCache:
         return self._known[state.id]
 
     async def now(self, state: GameState) -> Tally | None:
-        """Return the win chances at the beginning of the current day, turn or round; None if no board showed them."""
+        """Return the win chances when the current day, turn or round began, or None."""
         shown = await self.of(state)
         return shown[0].tally if shown and (shown[0].period, shown[0].round) == state.progress else None
 
     async def begun(self, state: GameState) -> bool:
-        """Return whether the win chances at the beginning of the current day or turn are known."""
+        """Return whether the win chances at the beginning of this day or turn are known."""
         return any(each.period == state.progress[0] for each in await self.of(state))
 
     async def morning(self, state: GameState) -> Tally | None:
-        """Return the win chances at the beginning of the current day or turn; None before a later round is known."""
+        """Return the win chances when the current day or turn began.
+
+        Return None before a later round is known.
+        """
         shown = [each for each in await self.of(state) if each.period == state.progress[0]]
         return shown[-1].tally if len(shown) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the last win chances that a board showed on the previous day or turn; None if there are none."""
+        """Return the last win chances on the previous day or turn; None if there are none."""
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:

@@ -1,4 +1,7 @@
-"""The functions that worker processes run to simulate games. They load neither Discord nor pictures."""
+"""The functions with which worker processes simulate games.
+
+They load neither Discord nor pictures.
+"""
 
 from __future__ import annotations
 
@@ -33,16 +36,15 @@ _HUNDRED = 100
 
 
 def prepare() -> None:
-    """Load the games, so that the first task of a process is not delayed."""
+    """Load the games, so that a process's first task is not delayed."""
     for system in engine.games.names():
         engine.games.find(system)
 
 
 def prepare_process() -> None:
-    """Prepare a process that only computes, by making the garbage collector run rarely.
+    """Prepare a process that only computes: collect garbage rarely.
 
-    Simulated games create many small objects and few cycles. With Python's default, collecting took a quarter of the
-    time of some games.
+    Simulated games create few cycles, so frequent collections cost time for nothing.
     """
     prepare()
     gc.collect()
@@ -52,7 +54,7 @@ def prepare_process() -> None:
 
 @sendable
 def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
-    """Return the results of simulated games from a stored position (`engine.core.chances.playing_on.chances`).
+    """Return the results of simulated games from a stored position.
 
     Raise `ValueError` if its open step cannot be replayed, and `KeyError` for an unknown plan.
     """
@@ -62,7 +64,7 @@ def simulate(system: str, save: str, numbers: range, side: str | None, plan: str
 
 @sendable
 def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
-    """Return the best plan for a stored position (`engine.core.chances.looking_ahead.best_plan`).
+    """Return the best plan for a stored position.
 
     Raise `ValueError` if its open step cannot be replayed, and `KeyError` for an unknown plan.
     """
@@ -73,9 +75,9 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
 
 @sendable
 def try_out(system: str, save: str, side: str | None, number: int) -> int:
-    """Return the length of one simulated game from a stored position (`engine.core.chances.playing_on.trial`).
+    """Return the length of one simulated game from a stored position.
 
-    Raise `ValueError` if the open step of the position cannot be replayed.
+    Raise `ValueError` if its open step cannot be replayed.
     """
     return trial(engine.games.find(system), load(save.encode()), number, side, between=give_way)
 
@@ -83,8 +85,8 @@ def try_out(system: str, save: str, side: str | None, number: int) -> int:
 def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
     """Return how many games to simulate for a position, or for one of its plans.
 
-    `number` is how many games can be simulated in time, from a measurement. With `patient`, when no user waits, slow
-    games are simulated twice as often, up to a hundred times.
+    `number` is how many games can be simulated in time. With `patient`, slow games are simulated more often, because no
+    user waits.
     """
     if plan:
         return min(OF_A_PLAN, number)
@@ -92,14 +94,11 @@ def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
 
 
 def simulations_of_a_round(number: int) -> int:
-    """Return how many games to simulate for a round, if its day or turn already has a figure.
-
-    `number` is as in `simulations_of`. A day has many rounds, so each gets a third of the games, within 2 s of CPU.
-    """
+    """Return how many games to simulate for a round. `number` is as in `simulations_of`."""
     return min(OF_A_ROUND, max(FEWEST, number // 3), number)
 
 
 def pieces(number: int) -> Iterator[range]:
-    """Yield the numbers from 0 to `number` in ranges, in order. Each number is the seed of a simulated game."""
+    """Yield the numbers from 0 to `number` in ranges. Each is the seed of a simulated game."""
     marks = [number * piece // PIECES for piece in range(PIECES + 1)]
     yield from (range(first, last) for first, last in pairwise(marks) if first < last)

@@ -1,4 +1,4 @@
-"""Win chances in words: the line on the board, the answer to a user, and the figures of plans."""
+"""Win chances in words: the line on the board, replies to users, and plans."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BANDS = 6
 
 
 class Figure(NamedTuple):
-    """A chance in percent and its margin of error; 0 if the margin is unknown, as in old ballots."""
+    """A chance in percent and its margin of error; 0 if the margin is unknown."""
 
     chance: int
     error: int = 0
@@ -30,7 +30,7 @@ def in_hundred(share: Share) -> int:
 
 
 def figure(share: Share) -> Figure:
-    """Return a share as a percentage with its margin of error, which is at least 1."""
+    """Return a share as a percentage with its margin of error."""
     return Figure(in_hundred(share), max(1, round(100 * share.error)))
 
 
@@ -41,7 +41,7 @@ def share_said(share: Share) -> str:
 
 
 def plainly(share: Share) -> str:
-    """Return a text with a chance but without its margin of error, as on boards."""
+    """Return a text with a chance but without its margin of error."""
     return say("chances-share-plain", chance=in_hundred(share))
 
 
@@ -52,22 +52,21 @@ def sides_of(state: GameState) -> tuple[str, ...]:
 
 
 def side_named(state: GameState, side: str, presenter: Presenter) -> str:
-    """Return the label of a side's chance: its name, or in a game with one side the word for victory."""
+    """Return the label of a side's chance: its name, or “victory” in games with one side."""
     return presenter.side(side) if side in state.sides else say("chances-victory")
 
 
 def weak(system: str) -> str:
-    """Return “yes” if the figures of a game need the remark that they assume the autopilot's play, otherwise “no”."""
+    """Return “yes” if the chances of a game assume the autopilot's play, otherwise “no”."""
     return "yes" if engine.games.find(system).weak_steward else "no"
 
 
 def line(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, morning: Tally | None = None
 ) -> str:
-    """Return the line on the board with the win chances now and on the previous day or turn.
+    """Return the line on the board with the win chances now and before.
 
-    In a later round it compares with `morning`, the chances at the beginning of the day. It shows the change only if it
-    exceeds the margin of error.
+    In a later round it compares with `morning`, the chances at the beginning of the day.
     """
     said = shares(state, now, before, presenter, margin=False)
     if morning is not None:
@@ -76,7 +75,7 @@ def line(
 
 
 def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: Presenter) -> str:
-    """Return a side's chance at the beginning of the day or turn, and the current one if it has changed."""
+    """Return a side's chance at the start of the day or turn, and now."""
     then, (gap, error) = in_hundred(morning.chance(side)), now.lead(morning, side)
     facts: dict[str, Any] = {"side": side_named(state, side, presenter), "before": then, "period": presenter.period()}
     after = in_hundred(now.chance(side))
@@ -88,7 +87,7 @@ def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: P
 def shares(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, margin: bool = True
 ) -> Iterable[str]:
-    """Yield each side's chance, with that of the previous day or turn if known. `margin` adds the margin of error."""
+    """Yield each side's chance, with its previous one if known. `margin` adds the margin of error."""
     for side in sides_of(state):
         facts = {
             "side": side_named(state, side, presenter),
@@ -116,7 +115,7 @@ def whole(state: GameState, found: Tally, before: Tally | None, presenter: Prese
 
 
 def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str]:
-    """Return the likeliest levels of victory with their chances, in order from best to worst."""
+    """Return the likeliest levels of victory with their chances, best level first."""
     known = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
     return [
         "- " + say("chances-band", band=presenter.band(name), share=share_said(found.band(name)))
@@ -126,7 +125,7 @@ def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str
 
 
 def beside_plan(state: GameState, found: Tally, side: str | None) -> str:
-    """Return the line about the chance of a plan. The line from `about_plans` must be shown below it."""
+    """Return the line about the chance of a plan. Show the line from `about_plans` below it."""
     share = found.chance(side or sides_of(state)[0])
     return say("chances-plan", share=share_said(share))
 
@@ -138,9 +137,7 @@ def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> 
 
 
 def about_plans(system: str) -> str:
-    """Return the line that explains the chances of plans: their meaning, their margin of error, and their
-    assumption.
-    """
+    """Return the line that explains the chances of plans."""
     return say("chances-plans", weak=weak(system))
 
 
@@ -162,10 +159,7 @@ def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
 
 
 def suggested(system: str, known: Figure | None, title: str, *, most: int) -> str:
-    """Return the title of a plan and its chance as a suggestion.
-
-    The title is cut so that the suggestion has at most `most` characters.
-    """
+    """Return the title of a plan and its chance, cut to `most` characters, as a suggestion."""
     by = weak(system)
     room = most - len(after_title(known, "", weak=by))
     return after_title(known, cut(title, room), weak=by)

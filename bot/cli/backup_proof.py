@@ -1,4 +1,4 @@
-"""Checks the games of a backup by replaying a sample, or all of them, from the seed."""
+"""Checks the games of a backup by replaying some or all of them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ restore.
 
 @dataclass(slots=True)
 class Replayed:
-    """The numbers of games that were replayed, that exist in total, and that this version cannot play."""
+    """The numbers of games that were replayed, that exist, and that cannot be played."""
 
     games: int = 0
     of: int = 0
@@ -60,10 +60,7 @@ async def replay(
 
 
 def _secrets(save: Save) -> dict[str, str | None]:
-    """Return the fields of a record that stay secret while the game runs.
-
-    Without the players' number there is no seed yet.
-    """
+    """Return the fields of a record that stay secret while the game runs."""
     pledge = pledge_of(save)
     if pledge is None:
         return {"seed": save.seed}
@@ -71,7 +68,7 @@ def _secrets(save: Save) -> dict[str, str | None]:
 
 
 async def _agrees(service: Service, game_id: str) -> bool:
-    """Return whether a game could be replayed. Raise `RowsDamaged` if its events differ from the journal."""
+    """Return whether a game could be replayed. Raise `RowsDamaged` if its events differ."""
     try:
         state = await service.position(game_id)
         _, save = open_save(state.row)

@@ -150,7 +150,7 @@ def random_battle(
 
 
 def _check_series(series: Series, text: str, code: str, games: int, language: str) -> None:
-    """Print the battles of a series, and how often each side wins each battle and the series."""
+    """Print a series' battles, and how often each side wins each battle and the series."""
     ruleset, presenter = engine.games.find(series.game), render.games.find(series.game)
     assert isinstance(ruleset, BaseRuleset)
     say(f"{series.name.get(language)}: {series.game}, {len(series.battles)} battles, code {code[:12]}")
@@ -177,7 +177,7 @@ def _count(tried: Tried, ruleset: BaseRuleset[Any], options: dict[str, str], win
 
 
 def _text_of(file: Path) -> str:
-    """Return the text of a file. Of a file that is too large, only the beginning is read."""
+    """Return the text of a file; only the beginning if it is too large."""
     try:
         with file.open("rb") as opened:
             return opened.read(LARGEST[SERIES][0] + 1).decode("utf-8", "replace")
@@ -186,7 +186,7 @@ def _text_of(file: Path) -> str:
 
 
 def _trial(game: str, text: str, games: int) -> Trial:
-    """Let the autopilot play a battle, and an unbalanced one again with changes that may help.
+    """Let the autopilot play a battle, and try changes that may balance it.
 
     Raise `Failure` if a game takes too long.
     """

@@ -39,10 +39,7 @@ def cases(
 
 
 def _run(file: Path, only: str | None) -> list[CaseResult]:
-    """Return the results of the cases in a file.
-
-    If the file does not belong to a game with cases, the only result is a failure.
-    """
+    """Return the results of the cases in a file; a failure if its game has no cases."""
     try:
         name = game_of(file)
         if only is not None and name != only:

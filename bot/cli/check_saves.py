@@ -1,4 +1,4 @@
-"""The command `siegemaster check-saves`: shows how a new version would treat every running game, before an update."""
+"""The command `siegemaster check-saves`: shows how an update would treat every running game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def _check(url: str) -> Counter[str]:
 
 
 def _print_result(finding: Finding) -> None:
-    """Print a finding. Nothing is printed for a game that continues unchanged."""
+    """Print a finding, unless the game continues unchanged."""
     if finding.fate == WELL and not finding.notes:
         return
     say(f"{finding.game_id}: {finding.what}")

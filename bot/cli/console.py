@@ -1,4 +1,4 @@
-"""Shared parts of the commands: errors, the options for a game and its house rules."""
+"""Shared parts of the commands: errors, and the options for a game."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ class Failure(Exception):
 def run(app: typer.Typer, *, name: str) -> NoReturn:
     """Run a command line and end the process.
 
-    The exit status is 0 or the command's own. It is 1 for a `Failure`, whose text is printed, and for an unexpected
-    error, which is logged. It is 2 for an invalid command line.
+    The exit status is 0 or the command's own, 1 for a `Failure` or an unexpected error, and 2 for an invalid command
+    line.
     """
     private_files.keep_to_oneself()
     # The bot itself configures its log from its settings.
@@ -69,7 +69,7 @@ def _status(app: typer.Typer, name: str) -> int:
 
 
 def _misunderstood(error: typer.TyperException, name: str) -> int:
-    """Print the error and the usage for an invalid command line, and return the exit status."""
+    """Print the error and the usage for an invalid command line. Return the exit status."""
     context = getattr(error, "ctx", None)
     if type(error).__name__ != "NoArgsIsHelpError":  # its text is the help, which is printed already
         if context is not None:
@@ -107,7 +107,7 @@ def game_or_first(name: str | None) -> str:
 
 
 def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]:
-    """Return the house rules and the scenario from texts of the form NAME=VALUE.
+    """Return the house rules and the scenario from texts such as NAME=VALUE.
 
     Raise `typer.BadParameter` with the allowed names or values if a text is wrong.
     """
@@ -129,7 +129,7 @@ def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]
 
 
 def known_language(language: str) -> str:
-    """Return `language` if the bot has texts in it. Raise `Failure` if not."""
+    """Return `language`. Raise `Failure` if the bot has no texts in it."""
     found = house_texts().language(language)
     if found is None:
         raise Failure(f"there are no texts in “{language}”; try one of {', '.join(languages())}")
@@ -137,5 +137,5 @@ def known_language(language: str) -> str:
 
 
 def collect_rarely() -> None:
-    """Make the garbage collector run rarely, because games create many small objects and few lasting cycles."""
+    """Make the garbage collector run rarely, because games create few cycles."""
     gc.set_threshold(20_000, 50, 100)

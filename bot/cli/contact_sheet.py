@@ -1,4 +1,4 @@
-"""The command `siegemaster contact-sheet`: every kind of picture in every theme and language, for visual checks."""
+"""The command `siegemaster contact-sheet`: draws every kind of picture for visual checks."""
 
 from __future__ import annotations
 
@@ -56,10 +56,9 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A whole game played by the steward, reduced to the moments that make the best pictures.
+    """A whole game played by the steward, reduced to the moments for the best pictures.
 
-    These are the fullest board of each tone, and the most eventful moment with odds. `load_scenes` plays the game again
-    to return its scenes.
+    `load_scenes` plays the game again to return its scenes.
     """
 
     presenter: Presenter
@@ -128,7 +127,7 @@ def _looks(names: list[str] | None) -> list[Look]:
 
 
 def play(name: str) -> Played:
-    """Return a whole game played by the steward, with the moments that are worth drawing. The seed is fixed."""
+    """Return a whole game played by the steward with a fixed seed, and its best moments."""
     system, presenter = engine.games.find(name), render.games.find(name)
     steward, several = system.policies["steward"](_SEED), len(system.sides) > 1
     outcome: Outcome[Any] = new_game(system, seed=_SEED, options={})
@@ -169,7 +168,7 @@ def _raw(outcome: Outcome[Any]) -> tuple[msgspec.Raw, ...]:
 
 
 def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
-    """Return every picture to draw in one language, sorted by theme, so that few map backgrounds are in memory."""
+    """Return every picture to draw in one language, sorted by theme to save memory."""
     with speaking(locale):
         maps = [(kind, look, draw) for look in looks for kind, draw in _maps(played, look=look)]
         others = [(kind, "", draw) for kind, draw in (*_odds(played), *_pages(played))]
@@ -177,10 +176,7 @@ def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
 
 
 def _maps(played: Played, *, look: Look) -> Iterator[tuple[str, _Draw]]:
-    """Yield boards, parts of them, overlays, and a frame of an animation.
-
-    Each is a pair of a name and a function that draws the picture.
-    """
+    """Yield names and drawing functions of boards, parts of them, overlays, and an animation's frame."""
     presenter, moment = played.presenter, played.eventful
     for tone, shown in {**played.tones, "eventful": moment}.items():
         yield f"board-{tone}", partial(presenter.picture, shown.view, events=shown.events, look=look)
@@ -210,10 +206,7 @@ def _frame(presenter: Presenter, moment: Moment, *, look: Look) -> bytes:
 
 
 def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield charts of the odds of one roll, and of two compared rolls.
-
-    Each is a pair of a name and a function that draws the chart.
-    """
+    """Yield names and drawing functions of charts: the odds of one roll and of two."""
     presenter, moment = played.presenter, played.eventful
     asked = presenter.odds_ask(moment.view, moment.ask)
     if moment.ask is None or asked is None:
@@ -226,10 +219,7 @@ def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
 
 
 def _pages(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield the front pages of the most eventful period and of the last one, and the poster.
-
-    Each is a pair of a name and a function that draws the page.
-    """
+    """Yield names and drawing functions of two front pages and the poster."""
     presenter, load_scenes = played.presenter, played.load_scenes
 
     def page(period: int | None) -> bytes | None:
@@ -248,7 +238,7 @@ def _printed(page: Page | None) -> bytes | None:
 
 
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
-    """Draw every picture, write it to a file, and return the pictures that exist. A game may lack some kinds."""
+    """Draw and write every picture, and return those that exist."""
     found: list[tuple[Job, Thumb]] = []
     with progress("drawing", len(jobs)) as step:
         for job in jobs:

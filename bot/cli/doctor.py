@@ -1,4 +1,4 @@
-"""The command `siegemaster doctor`: checks everything that the bot needs, and says how to repair it."""
+"""The command `siegemaster doctor`: checks everything that the bot needs."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def doctor(
 
 
 async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]:
-    """Return the results of all checks, in the order in which a starting bot would meet the problems."""
+    """Return the results of all checks, in the order in which a starting bot needs them."""
     checks: list[Callable[[Settings], Awaitable[list[Finding]]]] = [
         _database,
         _times,
@@ -137,7 +137,7 @@ async def _database(settings: Settings) -> list[Finding]:
 
 
 async def _rows(settings: Settings) -> Finding:
-    """Return a finding about whether all rows can be read and are undamaged. Large databases take minutes."""
+    """Return a finding about whether all rows are undamaged. Large databases take minutes."""
     try:
         sums, damaged = await read_all(settings.database)
         expect_none_damaged(damaged)
@@ -170,7 +170,7 @@ async def _times(settings: Settings) -> list[Finding]:
 
 
 async def _newest(folder: Path) -> list[Finding]:
-    """Return a finding about whether the newest backup still matches its checksums."""
+    """Return a finding about whether the newest backup matches its checksums."""
     newest = next(iter(backups(folder)), None)
     if newest is None:
         return []
@@ -200,7 +200,7 @@ async def _backups(settings: Settings) -> list[Finding]:
 
 
 async def _modes(settings: Settings) -> list[Finding]:
-    """Return findings about files that other users of this machine may read or replace."""
+    """Return findings about files that other users may read or replace."""
     findings, files = [], []
     for what, folder in _kept(settings):
         if not folder.is_dir():
@@ -262,10 +262,7 @@ async def _disk(settings: Settings) -> list[Finding]:
 
 
 async def _pictures(settings: Settings) -> list[Finding]:
-    """Return findings about drawing: a first board of each game is drawn.
-
-    Drawing fails if fonts or libraries are missing.
-    """
+    """Return findings about drawing: a first board of each game is drawn."""
     findings = []
     for name in engine.games.names():
         rules = engine.games.find(name)
@@ -281,10 +278,7 @@ async def _pictures(settings: Settings) -> list[Finding]:
 
 
 async def processes(settings: Settings) -> list[Finding]:
-    """Return findings about worker processes: one of each kind is started and does a task.
-
-    The limits of a system service can prevent this.
-    """
+    """Return findings about worker processes: one of each kind does a task."""
     system = engine.games.names()[0]
     rules = engine.games.find(system)
     first = new_game(rules, seed="", options={})
@@ -336,7 +330,7 @@ async def processes(settings: Settings) -> list[Finding]:
 
 
 async def machines(settings: Settings) -> list[Finding]:
-    """Return findings about other machines that compute; empty if the settings use none."""
+    """Return findings about other machines that compute; empty if none are used."""
     if not settings.queue:
         return []
     try:
@@ -364,7 +358,7 @@ async def _zones(_: Settings) -> list[Finding]:
 
 
 async def _activity(settings: Settings) -> list[Finding]:
-    """Return findings about the Discord Activity: whether Discord can reach its page."""
+    """Return findings about the Discord Activity: whether Discord reaches its page."""
     if settings.activity_secret is None:
         return []
     missing = [
@@ -378,7 +372,7 @@ async def _activity(settings: Settings) -> list[Finding]:
 
 
 async def monitoring(settings: Settings) -> list[Finding]:
-    """Return a finding about monitoring: whether the metrics on the configured port come from this bot."""
+    """Return a finding about monitoring: whether the metrics come from this bot."""
     port = settings.vitals_port
     if not port:
         return []
@@ -397,7 +391,7 @@ async def monitoring(settings: Settings) -> list[Finding]:
 
 
 async def board_page(settings: Settings) -> list[Finding]:
-    """Return a finding about the board's web page: whether its public address leads to the bot."""
+    """Return a finding about whether the board page's public address leads to the bot."""
     port, url = settings.web_port, str(settings.web_url or "").rstrip("/")
     if port is None:
         problem = "SIEGEMASTER_WEB_URL is set, but the page is not served: set SIEGEMASTER_WEB_PORT"

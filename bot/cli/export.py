@@ -1,4 +1,4 @@
-"""The command `siegemaster export`: writes a game as a self-contained web page, or as the file of `/siege export`."""
+"""The command `siegemaster export`: writes a game as a web page or a file."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ID = re.compile(r"[a-z2-7]{8}")
 
 
 class _Game(NamedTuple):
-    """A game to export. `recording` is None if its seed is unknown, `analysis` if there is none."""
+    """A game to export. `recording` is None if its seed is unknown."""
 
     record: Record
     recording: Recording | None
@@ -90,7 +90,7 @@ def export(
 
 
 def _find(game: str, database: str | None) -> _Game:
-    """Return the game for an id or a file name. If both exist, the file is used."""
+    """Return the game with an id or a file name; the file if both exist."""
     path = Path(game)
     if path.is_file():
         return _from_file(path)
@@ -141,9 +141,7 @@ async def _from_database(game_id: str, url: str) -> _Game:
 
 
 def _analysed(found: _Game) -> Analysis | None:
-    """Compute and return the analysis of a game; None, with a message, if it is still running or its dice are
-    unknown.
-    """
+    """Return the analysis of a game; None, with a message, if it cannot be analysed."""
     recording = found.recording
     if recording is None or found.record.status != OVER:
         note("there is no analysis of a game before it is over")

@@ -1,8 +1,7 @@
 """The output of all commands, escaped so that no printed text can control a terminal.
 
-The contents of a file, a database or Discord may come from anyone, and may imitate the program's messages. So every
-text is printed in one line. Characters that move the cursor, reverse the text or are invisible are shown as escape
-sequences.
+Texts from files, the database or Discord are not trusted. So every text is printed in one line, and characters that
+move the cursor, reverse the text or are invisible are escaped.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _STACKED = 3
 
 
 def visible(text: str) -> str:
-    """Return a text in one line, with escapes for control characters and invisible characters."""
+    """Return a text in one line, with control and invisible characters escaped."""
     if text.isascii() and text.isprintable():
         return text
     shown: list[str] = []
@@ -56,7 +55,7 @@ def _number(sign: str) -> str:
 
 
 def say(text: str, *, style: str = "", end: str = "\n") -> None:
-    """Print a text in one line. With another `end`, the next text continues the line."""
+    """Print a text in one line."""
     out.print(Text(visible(text), style=style), end=end)
 
 
@@ -80,12 +79,12 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def busy(what: str) -> AbstractContextManager[object]:
-    """Return a context manager that shows a message on a terminal while the work goes on."""
+    """Return a context manager that shows a message on a terminal during the work."""
     return err.status(Text(visible(what)))
 
 
 def tracked(items: Sequence[_Item], what: str) -> Iterable[_Item]:
-    """Return the items, with a progress bar on a terminal while they are consumed."""
+    """Return the items, and show a progress bar while they are consumed."""
     return track(items, description=what, console=err, transient=True, disable=not err.is_terminal)
 
 
@@ -93,7 +92,7 @@ def tracked(items: Sequence[_Item], what: str) -> Iterable[_Item]:
 def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator[Callable[[], None]]:
     """Show a progress bar on a terminal, and yield a function that advances it.
 
-    `total` is None if it is unknown. With `counted`, the bar also shows numbers.
+    With `counted`, the bar also shows numbers.
     """
     columns = Progress.get_default_columns()
     if counted:

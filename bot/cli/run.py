@@ -65,7 +65,7 @@ def _log(settings: Settings) -> None:
 def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
     """Return the settings, overridden by the command line.
 
-    Raise `Failure` with a list of all errors if settings are wrong.
+    Raise `Failure` with all errors if settings are wrong.
     """
     values: dict[str, Any] = {"database": database, "port": port}
     try:
@@ -76,7 +76,7 @@ def read_settings(*, database: str | None = None, port: int | None = None) -> Se
 
 
 def memory_file(settings: Settings) -> Path:
-    """Return the path of the local page's state: next to an SQLite file, otherwise in the user's data folder."""
+    """Return the path of the local page's state."""
     from bot.local import state
 
     url = make_url(settings.database)
@@ -162,7 +162,7 @@ async def _connect(settings: Settings, token: str) -> None:
 
 @contextlib.contextmanager
 def explained() -> Iterator[None]:
-    """Turn errors of a connection to Discord into a `Failure` with advice."""
+    """Turn connection errors into a `Failure` with advice."""
     try:
         yield
     except discord.LoginFailure as error:
@@ -177,7 +177,7 @@ def explained() -> Iterator[None]:
 
 
 def _stop_politely() -> None:
-    """Close the bot on SIGTERM as on Ctrl-C, so that messages being posted are still recorded."""
+    """Close the bot on SIGTERM as on Ctrl-C."""
     task = asyncio.current_task()
     assert task is not None
     with contextlib.suppress(NotImplementedError):  # Windows has no such signals

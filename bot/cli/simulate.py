@@ -27,7 +27,7 @@ _FAULTS_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The settings of the games to be played. It can be pickled for other processes."""
+    """The settings of the games to be played. It can be pickled."""
 
     game: str
     policy: str
@@ -38,7 +38,7 @@ class Order:
 
 @dataclass(slots=True)
 class Tally:
-    """The results of one game: its statistics, the number of decisions, and all errors in it."""
+    """The results of one game: statistics, the number of decisions, and errors."""
 
     record: Mapping[str, Any]
     decisions: int
@@ -48,7 +48,7 @@ class Tally:
 def play_one(order: Order, number: int) -> Tally:
     """Play the game with this number, and return its results.
 
-    Its seed is the order's seed with the number, so the game can be replayed alone.
+    Its seed is the order's seed and the number.
     """
     ruleset = engine.games.find(order.game)
     seed = f"{order.seed}-{number}"
@@ -69,7 +69,7 @@ def play_one(order: Order, number: int) -> Tally:
 
 
 def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str, Policy]:
-    """Return the policy that plays all sides, or one for each side, in the order of the scenario."""
+    """Return the policy for all sides, or one for each side, in the scenario's order."""
     names = order.policy.split(",")
     if len(names) == 1:
         alone: Policy = ruleset.policies[names[0]](seed)
@@ -103,7 +103,7 @@ def _statistics(game: str) -> Any:
 
 
 def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
-    """Yield the results of games 1 to `games`, in that order, played in `jobs` processes."""
+    """Yield the results of games 1 to `games`, in order, played in `jobs` processes."""
     numbers = range(1, games + 1)
     play = partial(play_one, order)
     if jobs == 1:
@@ -115,7 +115,7 @@ def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
 
 
 def report(order: Order, tallies: list[Tally], *, seconds: float) -> dict[str, Any]:
-    """Return the report as a dictionary for JSON. Only `games_per_second` varies between equal runs."""
+    """Return the report as a dictionary for JSON."""
     faults = [fault for tally in tallies for fault in tally.faults]
     decisions = sorted(tally.decisions for tally in tallies)
     return {
@@ -203,10 +203,7 @@ def _publish(figures: dict[str, Any], json_file: Path | None) -> None:
 
 
 def in_words(figures: Mapping[str, Any], *, indent: str = "") -> Iterator[str]:
-    """Yield the figures as lines of the form “name: value”.
-
-    Nested figures are indented. Lists of plain values are on one line.
-    """
+    """Yield the report as lines such as “name: value”. Nested values are indented."""
     for name, value in figures.items():
         label = f"{indent}{name.replace('_', ' ')}"
         if isinstance(value, Mapping) and any(isinstance(inner, Mapping) for inner in value.values()):

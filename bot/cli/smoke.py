@@ -1,7 +1,6 @@
-"""The command `siegemaster smoke`: uses every Discord feature of the bot in a private test server.
+"""The command `siegemaster smoke`: uses all Discord features in a private test server.
 
-It prints what differs from the tests' simulated Discord. `docs/smoke.md` guides the owner of the application through
-it.
+It prints what differs from the tests' simulated Discord. See `docs/smoke.md`.
 """
 
 from __future__ import annotations
@@ -56,7 +55,7 @@ _COMMAND, _SUGGESTIONS, _COMPONENT, _FORM = (
 
 
 class Task(NamedTuple):
-    """A task for the person who runs the test: its name, instructions, and the interaction that it causes.
+    """A task for the person who runs the test: name, instructions, and the expected interaction.
 
     `part` is the type of a component or option that the interaction must have.
     """
@@ -76,7 +75,7 @@ class Task(NamedTuple):
 
 
 def _parts(data: Mapping[str, Any]) -> Iterator[int]:
-    """Yield the type of the clicked component, or the types of all options of a command."""
+    """Yield the type of the clicked component, or of all options of a command."""
     if "component_type" in data:
         yield data["component_type"]
     for option in data.get("options", ()):
@@ -103,7 +102,7 @@ VOTE = "Vote in the poll."
 class Smoke:
     """A run of the smoke test.
 
-    `before` and `after` run automatically. In between, a person does the `TASKS` and votes.
+    `before` and `after` run automatically. In between, a person does the `TASKS`.
 
     `seen` contains Discord's answers. `missing` contains the tasks that are not done yet.
     """
@@ -120,7 +119,7 @@ class Smoke:
 
     @contextlib.contextmanager
     def listening(self) -> Iterator[None]:
-        """Within the `with` block, record Discord's answers, and the interactions for the tasks."""
+        """Within the `with` block, record Discord's answers and interactions."""
         http, adapter = self.bot.http, async_context.get()
         requests = http.request, adapter.request
         http.request = self._noting(http.request)  # type: ignore[method-assign, assignment]
@@ -381,7 +380,7 @@ async def _connected(settings: Settings, token: str, channel_id: int, patience: 
 async def found_channel(bot: discord.Client, channel_id: int) -> discord.TextChannel:
     """Return the test channel.
 
-    Raise `Failure` if the bot cannot see it, if it is not a text channel, or if its server is not private.
+    Raise `Failure` if the bot cannot see it, or if it is not a text channel of a private server.
     """
     try:
         channel = await bot.fetch_channel(channel_id)

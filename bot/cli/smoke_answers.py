@@ -1,6 +1,6 @@
-"""The answers of Discord in a smoke test, and a comparison with the tests' simulated Discord.
+"""The answers of Discord in a smoke test, compared with the simulated Discord.
 
-Only the form of an answer is kept: its fields, and the types of their values.
+Only an answer's fields and the types of their values are recorded.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _CONTENT = {"components", "options", "name_localizations", "description_localiza
 
 
 class Seen(msgspec.Struct):
-    """The records of a smoke test: the facts found in each step, and the forms of answers and interactions by name."""
+    """The records of a smoke test: the facts and the forms of answers."""
 
     facts: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
     forms: dict[str, Form] = msgspec.field(default_factory=dict)
@@ -32,7 +32,7 @@ class Seen(msgspec.Struct):
     def note(self, name: str, value: Any, *, ours: bool = False) -> None:
         """Record the form of an answer or interaction.
 
-        With `ours`, content that the bot itself sent is left out, because it depends on the game.
+        With `ours`, content that the bot itself sent is left out.
         """
         found = form(_without(value) if ours else value)
         self.forms[name] = merged(self.forms[name], found) if name in self.forms else found
@@ -90,7 +90,7 @@ def _types(of: Form) -> set[str]:
 
 
 def differences(ours: Form, real: Form, at: str = "") -> Iterator[str]:
-    """Yield texts about fields that the real form lacks or has with other types. Additional fields are ignored."""
+    """Yield texts about fields that the real form lacks or has with other types."""
     if isinstance(ours, dict) and isinstance(real, dict):
         for key, each in ours.items():
             where = f"{at}.{key}" if at else key

@@ -116,9 +116,9 @@ def unread_text(error: RecordError) -> str:
 
 
 def verify_text(checked: Checked, record: Record) -> list[str]:
-    """Return the result of a verification as lines: the verdict, the first errors, and what no file can prove.
+    """Return the result of a verification as lines.
 
-    Texts from the file are shortened and escaped.
+    It contains the verdict, errors, and what no file can prove. Texts from the file are shortened and escaped.
     """
     facts: dict[str, Any] = {
         "facts": checked.journal.facts,
@@ -159,7 +159,7 @@ def _problem(problem: Problem) -> str:
 
 
 def _why(problem: Problem) -> str:
-    """Return the reason why a logged fact is impossible, as text; without a text, the reason's name."""
+    """Return the reason why a logged fact is impossible, as text."""
     key = f"tournament-refused-{problem.reason}"
     if not house_texts().has(key):
         return f"{problem.reason}."
@@ -174,7 +174,7 @@ def _said(value: object) -> str:
 
 
 def _words(item: object) -> str:
-    """Return an item of a logged fact as text. Two players of a table become “3–7”."""
+    """Return an item of a logged fact as text. Players of a table become “3–7”."""
     return "–".join(map(str, item)) if isinstance(item, list | tuple) else str(item)
 
 

@@ -1,6 +1,6 @@
-"""The effects of an update on running games: each is continued to its next question, without any decision.
+"""The effects of an update on running games: each is continued to its next question.
 
-It runs on a copy (`db.maintenance.upgrade_rehearsal`), so that problems are found before users notice them.
+Use it with a copy of the database (`db.maintenance.upgrade_rehearsal`).
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Finding:
 async def rehearse(
     database: Database, *, find: Callable[[str], Presenter], now: Callable[[], datetime]
 ) -> AsyncIterator[Finding]:
-    """Yield the result for every running game, oldest first, and for every unconfirmed daily result."""
+    """Yield the result for every running game and every unconfirmed daily result, oldest first."""
     service = Service(database, now=now)
     for game_id in await under_way(database):
         yield await _one(service, game_id, find)
@@ -98,12 +98,12 @@ async def _where(service: Service, game_id: str) -> str:
 
 
 def _channel(channel_id: int, guild_id: int | None) -> str:
-    """Return a text that identifies a channel by its ids. Direct messages are not identified."""
+    """Return a text that identifies a channel by its ids, unless it is a direct message."""
     return f"channel {channel_id} of server {guild_id}" if guild_id is not None else "direct messages"
 
 
 def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
-    """Return a text about the question that will be asked again, and how many answers are lost."""
+    """Return a text about a repeated question, and how many answers are lost."""
     rules, save = open_save(state.row)
     step = rules.sequence.steps[save.step]
     count = len(save.answers)
@@ -122,7 +122,7 @@ def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
 
 
 async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
-    """Yield texts about other effects of repeating a step, such as lost votes or proposals."""
+    """Yield texts about other effects of repeating a step, such as lost votes."""
     if state.voting is not None:
         async with service.store.database.read() as connection:
             query = sa.select(sa.func.count()).where(ballot.c.game_id == state.id, ballot.c.closed_at.is_(None))
@@ -141,7 +141,7 @@ async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
 
 
 async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
-    """Return a note if some answers of a continuing game can no longer be undone; otherwise an empty tuple."""
+    """Return a note if some answers can no longer be undone; otherwise an empty tuple."""
     if state.status != RUNNING or not may_undo(state.row):
         return ()
     undo_stack = (await service.undo_stack(state.id))[1]
@@ -151,7 +151,7 @@ async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
 
 
 async def _refused(service: Service, state: GameState) -> str:
-    """Return the reason why a counted daily attempt would not be confirmed; empty if it would be."""
+    """Return the reason why a daily attempt would not be confirmed; empty if it would be."""
     if state.daily is None or state.sealed_until is None:
         return ""
     async with service.store.database.read() as connection:

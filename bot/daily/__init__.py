@@ -1,1 +1,1 @@
-"""The daily game: every user plays the same dice, and has one attempt that counts."""
+"""The daily game: all users play with the same dice, and one attempt counts."""

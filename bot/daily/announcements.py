@@ -1,4 +1,4 @@
-"""Announcements of the daily game: each new day, with the results of the day before."""
+"""Announcements of the daily game: the new day and the last day's results."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _WARNED = timedelta(days=3)
 
 
 class DailyAnnouncements:
-    """Writes notices about the daily game, and stores the channels and users that want them."""
+    """Writes notices about the daily game, and stores who wants them."""
 
     def __init__(self, context: BotContext, daily: DailyService, attempts: DailyHandlers) -> None:
         self.context = context
@@ -73,10 +73,7 @@ class DailyAnnouncements:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message for a notice: the opening of a day, a user's result, or a warning.
-
-        Return None if the message is no longer needed.
-        """
+        """Return the message for a notice; None if it is no longer needed."""
         what = notice.facts["what"]
         if what == "opening":
             return await self._opening(notice)
@@ -92,17 +89,14 @@ class DailyAnnouncements:
             return Payload(view=note(say(f"daily-{what}", channel=where, permissions=names)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Clear the stored problem of a channel after a message has been posted there."""
+        """Clear the stored problem of a channel after a message was posted."""
         if notice.facts["what"] == "opening" and notice.channel_id is not None:
             one = await self.daily.days.follow_of(notice.channel_id)
             if one is not None and one.trouble_on is not None:
                 await self.daily.days.note_failure(one.channel_id, None)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Warn the user who added the channel. After a second failed day, stop the announcements there and say so.
-
-        Announcements to a deleted channel, and reminders to a user who accepts no direct messages, stop immediately.
-        """
+        """Warn the user who added the channel. After a second failed day, stop its announcements."""
         if notice.facts["what"] == "reminder" and notice.user_id is not None:
             await self.daily.days.stop_reminders(notice.user_id)
         if notice.facts["what"] != "opening" or notice.channel_id is None:
@@ -161,9 +155,7 @@ class DailyAnnouncements:
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: DailyFollow) -> list[str]:
-        """Return lines about the day before: the server's best results, the number of players everywhere, and the
-        seed.
-        """
+        """Return lines about the day before: best results, number of players, and seed."""
         last = await self.daily.past(day) if day else None
         if last is None:
             return []
@@ -199,10 +191,7 @@ class DailyAnnouncements:
         return Payload(view=note(text, rows=[button_row(buttons)]))
 
     async def _reminder(self, notice: Claimed) -> Payload | None:
-        """Return the direct message about a new day.
-
-        Return None if the user has already started it or wants no more reminders.
-        """
+        """Return the direct message about a new day; None if the user does not need it."""
         user_id, day = notice.user_id or 0, await self.daily.days.day(str(notice.facts["day"]))
         days = self.daily.days
         if day is None or not await days.is_reminded(user_id) or await days.attempt(day.day, user_id) is not None:

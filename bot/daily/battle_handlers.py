@@ -1,4 +1,4 @@
-"""The battle of the day: the command `/daily battle`, the battle's card, and the button for the one attempt."""
+"""The battle of the day: its command, its card, and the button for the attempt."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BEGIN = "daybattleplay"
 
 
 class DayBattleHandlers:
-    """Handles the command and the buttons of the battle of the day. `attempts` starts and reports attempts."""
+    """Handles the battle of the day. `attempts` starts and reports attempts."""
 
     def __init__(self, context: BotContext, attempts: DailyHandlers) -> None:
         self.context = context
@@ -48,7 +48,7 @@ class DayBattleHandlers:
         await self.attempts.begin(interaction, await self._today())
 
     async def show(self, interaction: Interaction) -> None:
-        """Show today's battle privately: its map and forces, and the user's side and attempt.
+        """Show today's battle privately.
 
         Raise `UserError` if it has not been generated yet.
         """
@@ -74,7 +74,7 @@ class DayBattleHandlers:
         return found
 
     def _buttons(self, interaction: Interaction, day: Day, *, begun: bool) -> list[Button]:
-        """Return the buttons to start the attempt, to play the battle against somebody, and to see the results."""
+        """Return the buttons to start the attempt, to play against somebody, and to see results."""
         made = []
         if not begun:
             play = ui.Button[ui.LayoutView](label=say("button-daily-battle-play"), style=ButtonStyle.success)

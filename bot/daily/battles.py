@@ -1,4 +1,4 @@
-"""The battle of the day: generated from the date, and the same for all installations of a version."""
+"""The battle of the day, generated from the date, equal for all installations."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ _WEEK = 7
 class DayBattles:
     """Generates the battles of the day in worker processes, at the lowest priority.
 
-    A battle is generated from its date, so all processes and installations get the same one. The dice are different:
-    each installation draws its own (`DailyService.made_battle`).
+    All installations get the same battle, but each draws its own dice.
     """
 
     def __init__(self, daily: DailyService, chances: ChanceTeller) -> None:
@@ -36,10 +35,7 @@ class DayBattles:
         self._impossible: set[str] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Start to generate a missing battle for today or tomorrow, and return when to run again.
-
-        Only one battle is generated at a time.
-        """
+        """Start to generate a missing battle for today or tomorrow. Return when to run again."""
         today = day_of(now)
         for each in (today, after(today)):
             if each in self._impossible or await self._daily.days.day(battle_of(each)) is not None:

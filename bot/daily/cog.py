@@ -1,4 +1,4 @@
-"""The command group `/daily`: the daily game, which is the same for all users."""
+"""The command group `/daily`: the daily game, equal for all users."""
 
 from __future__ import annotations
 
@@ -35,15 +35,12 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with its own translation key.
-
-    Other groups may translate the same name differently.
-    """
+    """Return a localized command name with its own translation key."""
     return locale_str(name, key=f"name-daily-{name}")
 
 
 class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("command-daily")):
-    """Commands to play the daily game, see results, practise, and announce the days in a channel."""
+    """Commands to play the daily game, see results, practise, and announce days."""
 
     def __init__(self, context: BotContext, daily: DailyService, puzzles: Puzzles, *, locale: str) -> None:
         super().__init__()
@@ -112,15 +109,15 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
 
 def _days(now: datetime) -> dict[str, str]:
-    """Return the days whose data must exist at `now`: today, tomorrow, and the battle of today."""
+    """Return the days whose data must exist at `now`."""
     today = day_of(now)
     return {"today": today, "tomorrow": after(today), "battle": battle_of(today)}
 
 
 def register(registry: Registry, *, search: bool) -> tuple[Puzzles, DayBattles]:
-    """Register the feature, and return its puzzles and battles, which must be closed with the bot.
+    """Register the feature, and return its puzzles and battles, which must be closed.
 
-    With `search`, the bot generates battles, and looks for puzzles beyond those in this version.
+    With `search`, the bot generates battles and looks for new puzzles.
     """
     context = registry.context
     redraw = partial(context.scheduler.wake_now, BOARDS)

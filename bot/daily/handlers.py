@@ -1,4 +1,4 @@
-"""Handlers of `/daily`: the attempt at the daily game, practice with past dice, leaderboards and status."""
+"""Handlers of `/daily`: attempts, practice with past dice, leaderboards and status."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _HURRY = timedelta(minutes=30)
 
 
 def _is_day(text: str) -> bool:
-    """Return whether a text is a day as stored: 2026-06-20, or b26-06-20 for a battle."""
+    """Return whether a text is a day: 2026-06-20, or b26-06-20 for a battle."""
     try:
         return date.fromisoformat(date_of(text)).isoformat() == date_of(text)
     except ValueError:
@@ -55,7 +55,7 @@ def _is_day(text: str) -> bool:
 
 
 class DailyHandlers:
-    """Handles the commands and buttons of the daily game. `locale` is the default language."""
+    """Handles the daily game. `locale` is the default language."""
 
     def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
         self.context = context
@@ -67,7 +67,7 @@ class DailyHandlers:
 
     @button("dayplay")
     async def _play(self, interaction: Interaction, _press: Press, _: tuple[str, ...]) -> None:
-        """Start today's attempt, even if the button is below an old announcement."""
+        """Start today's attempt, even from an old announcement."""
         await self.play(interaction)
 
     async def play(self, interaction: Interaction) -> None:
@@ -75,7 +75,7 @@ class DailyHandlers:
         await self.begin(interaction, None)
 
     async def begin(self, interaction: Interaction, day: Day | None) -> None:
-        """Start the user's attempt for `day`, by default today's game. If it has already started, link to it."""
+        """Start the user's attempt for `day`, by default today's game, or link to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         day = day or await self.daily.current()
         mine = await self.daily.days.attempt(day.day, interaction.user.id)
@@ -100,7 +100,7 @@ class DailyHandlers:
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
     async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
-        """Start the attempt in a place that only its player can read.
+        """Start the attempt where only its player can read it.
 
         Return the game, and the reason if it is not in direct messages.
         """
@@ -134,7 +134,7 @@ class DailyHandlers:
         )
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
-        """Reply with a link to the user's attempt, or with its result if it is over."""
+        """Reply with a link to the user's attempt, or with its result."""
         if mine.state != RUNNING:
             await whisper(interaction, await self.outcome(mine))
             return
@@ -238,10 +238,7 @@ class DailyHandlers:
         return found
 
     def _read(self, typed: str) -> str:
-        """Return the day named in a text: a date, or with the battle mark the battle of that date.
-
-        Raise `UserError` if the text is not a date.
-        """
+        """Return the day named in a text. Raise `UserError` if it is not a date."""
         typed, today = typed or "", date.fromisoformat(self.daily.today)
         if is_battle(typed) and _is_day(typed):
             return typed
@@ -250,7 +247,7 @@ class DailyHandlers:
         return battle_of(found) if mark else found
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
-        """Return suggestions of past days, latest first. With `today`, the current day is included."""
+        """Return suggestions of past days, latest first. With `today`, include the current day."""
         until = after(self.daily.today) if today else self.daily.today
         both = [await self.daily.days.last_before(each, most=100) for each in (until, battle_of(until))]
         days = sorted((each.day for found in both for each in found), key=lambda day: (date_of(day), day))[::-1]
@@ -295,7 +292,7 @@ class DailyHandlers:
     # --- status ---
 
     async def status(self, interaction: Interaction) -> None:
-        """Show today's hash and end, the user's attempt, tomorrow's hash and yesterday's seed."""
+        """Show today's hash and end, the user's attempt, and yesterday's seed."""
         days = self.daily.days
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
@@ -315,7 +312,7 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines), rows=[button_row([reminder_button(on=not reminded)])])
 
     async def _battle(self, interaction: Interaction) -> list[str]:
-        """Return lines about today's battle, and the battles of the days before and after."""
+        """Return lines about the battles of today and the days next to it."""
         days, today = self.daily.days, battle_of(self.daily.today)
         lines = list[str]()
         if (battle := await self.daily.battle()) is not None:
@@ -329,10 +326,7 @@ class DailyHandlers:
         return lines + [past_line(last) for last in await days.last_before(today)]
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
-        """Return a line with the user's streak of days with a result.
-
-        If today has no result yet, the streak ends yesterday.
-        """
+        """Return a line with the user's streak of days with a result."""
         database, who = self.daily.days.database, interaction.user.id
         # Today's attempt may still follow, so until then a streak up to yesterday counts.
         count = max(await streak_of(database, who, today.day), await streak_of(database, who, before(today.day)))
@@ -345,7 +339,7 @@ class DailyHandlers:
         return await self.state(mine)
 
     async def state(self, mine: Attempt) -> str:
-        """Return a text about an attempt: a link to its board, or its result if it is over."""
+        """Return a text about an attempt: a link to its board, or its result."""
         if mine.state != RUNNING:
             return await self.outcome(mine)
         game = await self.context.service.roster.game(mine.game_id)

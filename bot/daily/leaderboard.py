@@ -1,4 +1,4 @@
-"""Leaderboards of the daily game as pages of text, for one server or all servers."""
+"""Leaderboards of the daily game as pages of text, for one or all servers."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ _TIERS = ("apart", "mostly", "own")
 class Wanted:
     """A requested leaderboard.
 
-    `reader` is the user who reads it, None for a public message. `home` is the server in which it is read. It names
-    users who played from that server, and users who share their records.
+    `reader` is the user who reads it, None for a public message. `home` is the server in which it is read.
     """
 
     day: Day
@@ -80,7 +79,7 @@ class Standings:
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
         """Return a line for each result, with a heading for each group.
 
-        The groups depend on how much of the game the players decided without the steward.
+        The groups depend on how much the players decided without the steward.
         """
         wanted, found = self._wanted, list[str]()
         places = await self._days.places(
@@ -97,7 +96,7 @@ class Standings:
     async def _over(self) -> bool:
         """Return whether the day or the reader's own attempt is over.
 
-        Before that, no scores or lengths are shown, because they reveal how favourable the dice are.
+        Before that, no scores are shown, because they reveal how favourable the dice are.
         """
         day, reader = self._wanted.day.day, self._wanted.reader
         if date_of(day) < self._today:
@@ -123,9 +122,7 @@ class Standings:
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
-        """Return the figures of a result to be shown: victory, score, days, the player's share in percent, and the
-        times.
-        """
+        """Return the values of a result to be shown, such as victory, score and days."""
         own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
         times = [discord.utils.format_dt(each, "t") for each in (place.begun_at, place.ended_at) if each is not None]
         return {**self._result(place.shown), "own": own, "times": "–".join(times) or "none"}
@@ -139,7 +136,7 @@ class Standings:
         }
 
     async def _own(self) -> list[str]:
-        """Return lines with the reader's own place, even if it is not on this page."""
+        """Return lines with the reader's own place."""
         wanted = self._wanted
         if wanted.reader is None:
             return []
@@ -166,7 +163,7 @@ class Standings:
 
 
 def title_of(presenter: Presenter, day: Day) -> str:
-    """Return the name of a day's game, and of its scenario if it has one."""
+    """Return the name of a day's game, with its scenario if any."""
     options = msgspec.json.decode(day.options, type=dict[str, str])
     title, scenario = presenter.title(), learnt(options) or options.get(SCENARIO)
     if scenario is None:
@@ -175,12 +172,12 @@ def title_of(presenter: Presenter, day: Day) -> str:
 
 
 def table_press(day: str, where: str, page: int) -> Press:
-    """Return the data for the button that shows a page of a leaderboard."""
+    """Return the data for a button that shows a leaderboard page."""
     return Press("daytable", page=page, extra=f"{day}.{where}")
 
 
 def _rest(counts: Mapping[str, int]) -> list[str]:
-    """Return lines with the numbers of attempts that have no place: running, unverified, unfinished or refused."""
+    """Return lines with the numbers of attempts that have no place, such as unfinished ones."""
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
     parts = [say(f"daily-table-{state}", count=counts[state]) for state in states if counts.get(state)]
     return [f"-# {' '.join(parts)}"] if parts else []

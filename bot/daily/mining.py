@@ -1,6 +1,6 @@
-"""The search for a day's puzzle. It loads no Discord, no pictures and no database.
+"""The search for a day's puzzle, which has the same result on every machine.
 
-The search has the same result on every machine. `puzzles.json` contains puzzles found in advance.
+`puzzles.json` contains puzzles found in advance. This module loads no Discord, pictures or database.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _DAYS = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 @cache
 def packed() -> dict[str, msgspec.Raw]:
-    """Return the puzzles that come with this version, as JSON, keyed by day."""
+    """Return the puzzles that come with this version, as JSON by day."""
     return _DAYS.decode(files("bot.daily").joinpath("puzzles.json").read_bytes())
 
 
@@ -39,7 +39,7 @@ def holds(puzzle: Puzzle) -> bool:
 
 
 def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
-    """Return the games and scenarios in which puzzles are searched for, in search order."""
+    """Return the games and scenarios to search for puzzles, in order."""
     found = []
     for name in engine.games.names():
         rules = engine.games.find(name)
@@ -49,10 +49,7 @@ def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
 
 
 def search(day: str) -> Puzzle | None:
-    """Return the puzzle of a day; None if none is found.
-
-    It is the packed puzzle if this still has a clear answer under the current rules, otherwise a new one.
-    """
+    """Return the puzzle of a day; None if none is found."""
     if day in packed():
         puzzle = read(bytes(packed()[day]))
         if holds(puzzle):
@@ -68,6 +65,6 @@ def search(day: str) -> Puzzle | None:
 
 @sendable
 def search_apart(day: str) -> Puzzle | None:
-    """Give this process the lowest priority, and return the puzzle of a day; None if none is found."""
+    """Give this process the lowest priority, and return the puzzle of a day, or None."""
     stand_back(_LOWEST)
     return search(day)

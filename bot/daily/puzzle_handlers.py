@@ -1,4 +1,4 @@
-"""The puzzle of the day: `/daily puzzle`, its answers, a text to share, and a game from its position."""
+"""The puzzle of the day: `/daily puzzle`, its answers, and a text to share."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CHOSEN, ON, SHARED = "puzzled", "puzzleon", "puzzleshare"
 
 
 class PuzzleHandlers:
-    """Handles the command and the buttons of the puzzle. `locale` is the default language of games."""
+    """Handles the puzzle of the day. `locale` is the default language of games."""
 
     def __init__(self, context: BotContext, puzzles: Puzzles, *, locale: str) -> None:
         self.context = context
@@ -60,7 +60,7 @@ class PuzzleHandlers:
         await self.show(interaction)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show today's puzzle privately, with its solution if the user has answered.
+        """Show today's puzzle privately, with its solution if answered.
 
         Raise `UserError` if there is no puzzle.
         """
@@ -73,7 +73,7 @@ class PuzzleHandlers:
 
     @button(CHOSEN)
     async def _answer(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the user's answer, and show the solution. Answers after the puzzle's day are not stored."""
+        """Store the user's answer, unless it is late, and show the solution."""
         day, _sep, number = press.extra.partition("/")
         await interaction.response.defer()
         puzzle = await self._puzzle(day)
@@ -88,7 +88,7 @@ class PuzzleHandlers:
 
     @button(SHARED)
     async def _share(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send the user a text to share, which does not reveal the solution."""
+        """Send the user a text to share that does not reveal the solution."""
         day = press.extra
         puzzle = await self._puzzle(day)
         answered = await self.puzzles.stored.answer_of(day, interaction.user.id)
@@ -147,7 +147,7 @@ class PuzzleHandlers:
     async def _message(
         self, day: str, puzzle: Puzzle, answered: str | None, user_id: int
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the message with the question and its answers; after the user's answer, with the solution."""
+        """Return the message with the question and its answers, or the solution after an answer."""
         rules, presenter = engine.games.find(puzzle.system), self.context.find(puzzle.system)
         outcome = await self.puzzles.position(day, puzzle)
         side = puzzle.side if len(rules.sides) > 1 else None
@@ -178,7 +178,7 @@ class PuzzleHandlers:
         return shown, files
 
     async def _picture(self, day: str, puzzle: Puzzle, view: Any) -> list[discord.File]:
-        """Return a picture of the board as a file; empty if it cannot be drawn. The latest few are cached."""
+        """Return a picture of the board as a file; empty if it cannot be drawn."""
         key = (day, language())
         if key not in self._drawn:
             while len(self._drawn) > _ENOUGH:
@@ -194,7 +194,7 @@ class PuzzleHandlers:
         return press_button(made, Press(CHOSEN, extra=f"{day}/{number}"))
 
     async def _solution(self, day: str, puzzle: Puzzle, answered: str, user_id: int) -> list[str]:
-        """Return the solution as lines: the value of each answer, other users' choices, and the user's record."""
+        """Return the solution as lines: the answers' values, other users' choices, and the user's record."""
         presenter = self.context.find(puzzle.system)
         names = {each: presenter.plan_choice(puzzle.kind, each) for each in puzzle.answers}
         found = "yes" if answered == puzzle.right else "no"

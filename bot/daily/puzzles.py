@@ -1,4 +1,4 @@
-"""The puzzle of the day, which is the same for all users. Each user has one answer."""
+"""The puzzle of the day, equal for all users, with one answer for each."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _AGAIN = timedelta(hours=1)
 
 
 class Puzzles:
-    """Finds the daily puzzles. If `on` is false, no search is started, and only packed puzzles are shown."""
+    """Finds the daily puzzles. If `on` is false, only packed puzzles are shown."""
 
     def __init__(self, database: Database, chances: ChanceTeller, *, on: bool) -> None:
         self.stored = StoredPuzzles(database)
@@ -42,7 +42,7 @@ class Puzzles:
         self._complete = ""
 
     async def of_day(self, day: str) -> Puzzle | None:
-        """Return the puzzle of a day; None if it has not been found yet."""
+        """Return the puzzle of a day; None if it has not been found."""
         data = await self.stored.found(day)
         if data is None and day in packed():
             data = bytes(packed()[day]).decode()
@@ -52,7 +52,7 @@ class Puzzles:
         return puzzle if holds(puzzle) else None
 
     async def position(self, day: str, puzzle: Puzzle) -> Outcome[Any]:
-        """Return the position of a puzzle, replayed in a thread. The last few are cached."""
+        """Return the position of a puzzle, replayed in a thread."""
         if day not in self._positions:
             found = await asyncio.to_thread(position_of, engine.games.find(puzzle.system), puzzle)
             while len(self._positions) > 1:
@@ -61,9 +61,9 @@ class Puzzles:
         return self._positions[day]
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Start the search for a missing puzzle of today or tomorrow, and return when to run again.
+        """Start the search for a missing puzzle of today or tomorrow. Return when to run again.
 
-        Only one search runs at a time. It takes minutes, so it is not awaited here.
+        The search takes minutes, so it is not awaited here.
         """
         today = day_of(now)
         if self._complete == today:
@@ -79,7 +79,7 @@ class Puzzles:
         return ends(today)
 
     async def _search(self, day: str) -> None:
-        """Find the puzzle of a day in a process of lowest priority, and store it."""
+        """Find and store the puzzle of a day in a process of lowest priority."""
         try:
             found = await self._chances.apart(search_apart, day, seconds=_LONGEST)
         except (ProcessFailed, NoProcesses) as error:

@@ -1,8 +1,8 @@
-"""The daily game and the battle of the day: the same dice for all users, and one counted attempt each.
+"""The daily game and the battle of the day: the same dice for all users.
 
-This module does not use Discord. A day's secret is drawn the day before, so that its hash can be shown before the first
-attempt. The secret is not shown before the day is over. The player's number from the first attempt is added to the
-dice. A result counts only if a replay with the day's dice and options gives everything in the journal and the save.
+Each user has one attempt that counts. A day's secret is drawn the day before, so that its hash can be shown before the
+first attempt. It is revealed when the day is over. The player's number from the first attempt is added to the dice. A
+result counts only if a replay gives everything in the journal and the save.
 """
 
 from __future__ import annotations
@@ -109,12 +109,12 @@ def ends(day: str) -> datetime:
 
 
 def after(day: str) -> str:
-    """Return the next day. For the day of a battle, return that of the next battle."""
+    """Return the next day. The day of a battle gives the next battle's day."""
     return _moved(day, 1)
 
 
 def before(day: str) -> str:
-    """Return the previous day. For the day of a battle, return that of the previous battle."""
+    """Return the previous day. The day of a battle gives the previous battle's day."""
     return _moved(day, -1)
 
 
@@ -124,13 +124,13 @@ def _moved(day: str, days: int) -> str:
 
 
 def usual() -> str:
-    """Return the game for new days: the first one with a single side, so that no player waits for another."""
+    """Return the game for new days: the first one with a single side."""
     return next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The decision about a result. If the result is refused, `shown` contains the reason."""
+    """The decision about a result. `shown` contains the reason for a refusal."""
 
     state: str
     score: int | None
@@ -139,11 +139,10 @@ class Verdict:
 
 
 class DailyService:
-    """Creates the daily games, starts attempts, confirms results, and queues the announcements.
+    """Creates the daily games, starts attempts, confirms results, and queues announcements.
 
     `instance` identifies this process among those that share the database. `on_closed` is called when days have been
-    closed, because their boards change. `watch` tracks when users could not answer; without it, deadlines are never
-    extended.
+    closed. `watch` tracks when users could not answer; without it, deadlines are never extended.
     """
 
     def __init__(
@@ -175,11 +174,11 @@ class DailyService:
         return ends(self.today) - self._now()
 
     async def made(self, day: str) -> Day:
-        """Return a day. If it does not exist, draw its dice and store it."""
+        """Return a day. Draw and store its dice if it does not exist."""
         return await self._made(day, usual(), engine.games.find(usual()).of_the_day)
 
     async def made_battle(self, date: str, system: str, text: str) -> Day:
-        """Return the day for the battle of a date. If it does not exist, draw its dice and store it with `text`."""
+        """Return the day for a date's battle; create it with `text` if it does not exist."""
         return await self._made(battle_of(date), system, {SCENARIO: store.code(text), BATTLE: store.canonical(text)})
 
     async def _made(self, day: str, system: str, options: Mapping[str, str]) -> Day:
@@ -195,22 +194,19 @@ class DailyService:
         return await self.days.store(fresh)
 
     async def current(self) -> Day:
-        """Return the day that can be played now: today, or the next day that is not closed.
-
-        If the clock is set back, today's seed may already have been revealed.
-        """
+        """Return the day that can be played now: today, or the next day that is not closed."""
         day = await self.made(self.today)
         while day.closed_at is not None:
             day = await self.made(after(day.day))
         return day
 
     async def battle(self) -> Day | None:
-        """Return today's battle; None if it has not been generated yet or is closed."""
+        """Return today's battle; None if it does not exist or is closed."""
         day = await self.days.day(battle_of(self.today))
         return day if day is not None and day.closed_at is None else None
 
     async def past(self, day: str) -> Day | None:
-        """Return a past day, whose seed may be shown; None if it does not exist or is not over."""
+        """Return a past day, whose seed may be shown; None if there is no such day."""
         return await self.days.day(day) if date_of(day) < self.today else None
 
     # --- attempts ---
@@ -246,7 +242,7 @@ class DailyService:
     ) -> GameState:
         """Start an attempt with the players' number for the day's dice, and return the game.
 
-        Raise `WordTaken` if another attempt was faster and set another number.
+        Raise `WordTaken` if another attempt has set another number.
         """
         mark = mark_of(day, user_id)
 
@@ -285,7 +281,7 @@ class DailyService:
         locale: str,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Start an uncounted game with the seed of a past day, and return it. `extra_write` is stored with it.
+        """Start an uncounted game with a past day's seed, and return it. `extra_write` is stored with it.
 
         Raise `ChannelBusy` if the channel has a running game.
         """
@@ -306,10 +302,7 @@ class DailyService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that store the end of an attempt; None for other changes.
-
-        An attempt that ended in time is verified next.
-        """
+        """Return the SQL statements that store the end of an attempt; None for other changes."""
         game = change.after
         if game.daily is None or game.sealed_until is None:
             return None
@@ -327,8 +320,7 @@ class DailyService:
     async def run_due(self, now: datetime) -> datetime | None:
         """Do the due work of the daily game, and return when to run again.
 
-        It creates days, closes past ones, lets the steward play, verifies one attempt, and queues announcements. Each
-        run verifies only one attempt, so that other jobs need not wait.
+        Each run verifies only one attempt, so that other jobs need not wait.
         """
         today = day_of(now)
         for day in (today, after(today)):
@@ -344,7 +336,7 @@ class DailyService:
     async def _close(self, today: str, now: datetime) -> bool:
         """Close past days, and return whether any was closed.
 
-        If attempts are unfinished, this waits until Discord is reachable.
+        Unfinished attempts wait until Discord is reachable.
         """
         unfinished = await self.days.unfinished(before=today)
         if unfinished and self._watch is not None and not await self._watch.reached():
@@ -360,7 +352,7 @@ class DailyService:
         return any(each.from_at < end and (each.until_at is None or each.until_at > end) for each in rows)
 
     async def _play_par(self) -> None:
-        """Let the steward play a day once, after the first attempt has completed its dice."""
+        """Let the steward play a day once, after its first attempt has begun."""
         day = await self.days.without_par()
         if day is not None:
             await self.days.set_par(day.day, await asyncio.to_thread(par_of, day))
@@ -411,7 +403,7 @@ class DailyService:
         ]
 
     async def _enqueue_opening(self, today: str, now: datetime) -> None:
-        """Queue the announcement of the day for every following channel, with the results of the day before."""
+        """Queue the announcement of the day for every following channel."""
         day = await self.days.day(today)
         if day is None or day.told_at is not None:
             return
@@ -472,7 +464,7 @@ def _reminder(one: DailyReminder, *, day: str, now: datetime) -> Notice:
 
 
 def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
-    """Return a reason to refuse an attempt that is obvious without a replay; None if there is none."""
+    """Return an obvious reason to refuse an attempt; None if there is none."""
     asked = state.system, dict(state.options), state.seed_hash, state.daily
     if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
         return ANOTHER
@@ -504,17 +496,14 @@ def _dice_of(day: Day) -> str:
 
 
 def par_of(day: Day) -> dict[str, Any]:
-    """Return the result of the steward's game on a day, which players try to beat.
-
-    The steward's own choices are seeded with the day.
-    """
+    """Return the result of the steward's game on a day, which players try to beat."""
     options = _OPTIONS.decode(day.options)
     found = par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day)
     return _figures(found, side_of(day))
 
 
 def _figures(comparable: ComparableResult, side: str) -> dict[str, Any]:
-    """Return the figures of a result for the leaderboard.
+    """Return the values of a result for the leaderboard.
 
     In a game with several sides, `score` is the first side's. `ahead` sorts the results of `side`: wins first, then by
     the lead.
@@ -527,15 +516,12 @@ def _figures(comparable: ComparableResult, side: str) -> dict[str, Any]:
 
 
 def side_of(day: Day) -> str:
-    """Return the side that all users play on a day; empty in a game with one side.
-
-    The sides alternate from day to day.
-    """
+    """Return the side that all users play on a day; empty in a game with one side."""
     sides = sides_of(engine.games.find(day.system), _OPTIONS.decode(day.options))
     return sides[date.fromisoformat(date_of(day.day)).toordinal() % len(sides)] if len(sides) > 1 else ""
 
 
 def _chairs(day: Day, user_id: int) -> tuple[Chair, ...]:
-    """Return the seats of a day's game: the user and the autopilot; empty in a game with one side."""
+    """Return the seats of a day's game; empty in a game with one side."""
     sides = sides_of(engine.games.find(day.system), _OPTIONS.decode(day.options))
     return chairs_for(sides, own=side_of(day), owner=user_id, steward=True) if len(sides) > 1 else ()

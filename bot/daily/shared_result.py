@@ -1,4 +1,4 @@
-"""A day's result as a few lines to copy and share, which reveal no die or card."""
+"""A day's result to copy and share, without any die or card."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ _BOXES = 10
 def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int) -> str:
     """Return a result as a block of text that Discord offers to copy.
 
-    It contains the level of victory, the player's share, whether the steward was beaten, and the streak of days. It has
-    no score, because with the steward's score it would reveal how favourable the dice are.
+    It has no score, which would reveal how favourable the dice are.
     """
     rules, band = engine.games.find(day.system), place.shown["band"]
     most = len(rules.bands) - 1

@@ -1,8 +1,7 @@
-"""Deliveries that this process has in progress, for boards or for notices, and their outcomes.
+"""Deliveries of boards or notices that this process has in progress.
 
-Boards and notices are delivered in the same way. The leases of deliveries in progress are renewed. If a message is
-posted long after it was claimed, the bot first checks that this process still has the lease. A message that could not
-be delivered is tried again for a day. The channel is searched for a message that a dead process may have posted.
+A message that could not be delivered is tried again for a day. The channel is searched for a message that a dead
+process may have posted.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
 class Stopped:
     """The end of an attempt that delivered no message: the problem, and whether to try `again`.
 
-    An error is `unexpected` if neither the game nor Discord caused it.
+    `unexpected` is set if neither the game nor Discord caused the error.
     """
 
     problem: ServiceError
@@ -47,8 +46,7 @@ class Stopped:
 class Attempts(Generic[_Claimed]):
     """The deliveries of a queue that are in progress.
 
-    `under_way` contains the rows, each with the time of its claim. After the errors in `final` no other attempt is
-    made.
+    `under_way` contains the rows with the times of their claims. Errors in `final` allow no other attempt.
     """
 
     def __init__(
@@ -67,26 +65,20 @@ class Attempts(Generic[_Claimed]):
         self.under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
 
     async def renew(self, also: Iterable[_Claimed] = ()) -> None:
-        """Renew the leases of deliveries in progress and of the rows in `also`, because Discord may delay them."""
+        """Renew the leases of deliveries in progress and of the rows in `also`."""
         held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self.under_way.items()}
         if held:
             await self._queue.renew(held.values(), now=self._now(), lease=LEASE)
 
     async def expect_held(self, claimed: _Claimed) -> None:
-        """Raise `DeliveryDelayed` if another process has taken over the claimed rows.
-
-        The lease is only checked if the rows were claimed a while ago.
-        """
+        """Raise `DeliveryDelayed` if another process has taken over the claimed rows."""
         at = self._ticks()
         _, since = self.under_way.get(claimed.rows, (claimed, at))
         if at - since > FENCE and not await self._queue.holds(claimed):
             raise DeliveryDelayed(claimed.game_id or "", detail="another process has taken it over")
 
     async def stop(self, claimed: _Claimed, error: Exception) -> Stopped:
-        """Release rows that could not be delivered because of an error, and return the outcome.
-
-        The rows are tried again later, or abandoned.
-        """
+        """Release rows that could not be delivered, to try again later or never. Return the outcome."""
         now = self._now()
         if isinstance(error, self._final) and not isinstance(error, DeliveryProblem):
             await self._queue.fail(claimed, now=now, error=described(error))
@@ -100,10 +92,7 @@ class Attempts(Generic[_Claimed]):
         return Stopped(problem, again=False, unexpected=unexpected)
 
     def _problem(self, game_id: str, error: Exception) -> tuple[DeliveryProblem, bool]:
-        """Return the delivery problem for an error, and whether it is unexpected.
-
-        If the bot itself fails to create a message, it tries again later, because an update may correct the fault.
-        """
+        """Return the delivery problem for an error, and whether it is unexpected."""
         if isinstance(error, DeliveryProblem):
             return error, False
         if isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError):
@@ -118,9 +107,9 @@ class Attempts(Generic[_Claimed]):
         *,
         ahead: timedelta = timedelta(minutes=1),
     ) -> discord.Message | None:
-        """Return the message that was posted for these rows but not recorded; None if there is none.
+        """Return the message posted for these rows but not recorded; None if there is none.
 
-        `ahead` is how far this machine's clock may have been ahead of Discord's when the rows were queued.
+        `ahead` is how far this machine's clock may have been ahead of Discord's.
         """
         me, after = self._client.user, claimed.since - ahead
         try:

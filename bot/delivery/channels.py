@@ -51,7 +51,7 @@ _KEPT = 1_000
 class Channels:
     """Finds the channels of a client.
 
-    A channel that refused the bot counts as gone for a while, unless an event shows that it is back.
+    A channel that refused the bot counts as gone for a while.
     """
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
@@ -61,7 +61,7 @@ class Channels:
         self._closed: OrderedDict[int, float] = OrderedDict()
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether a server is unavailable. In that case Discord's answers about its channels are unreliable."""
+        """Return whether a server is unavailable. Then Discord's answers about its channels are unreliable."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
@@ -143,10 +143,7 @@ def expect_postable(channel: object, game_id: str, *also: str, files: bool = Tru
 
 
 def permissions_in(channel: object) -> discord.Permissions | None:
-    """Return the bot's permissions in a channel; None if they are unknown.
-
-    They are unknown in direct messages, and on shards of other processes.
-    """
+    """Return the bot's permissions in a channel; None if they are unknown."""
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     try:
@@ -156,7 +153,7 @@ def permissions_in(channel: object) -> discord.Permissions | None:
 
 
 def lacking_in(channel: object, *also: str) -> list[str]:
-    """Return the permissions for posting that the bot lacks, by discord.py's names; empty if unknown."""
+    """Return the permissions for posting that the bot lacks; empty if unknown."""
     held = permissions_in(channel)
     if held is None:
         return []
@@ -165,10 +162,7 @@ def lacking_in(channel: object, *also: str) -> list[str]:
 
 
 def is_closed(channel: object) -> bool:
-    """Return whether the bot cannot post in a channel, because it is locked or permissions are missing.
-
-    Only the cache is read.
-    """
+    """Return whether the bot cannot post in a channel, according to the cache."""
     if lacking_in(channel):
         return True
     held = permissions_in(channel)
@@ -182,16 +176,13 @@ def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
 
 
 def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
-    """Return how long to wait after `attempts` failed attempts. It is at least as long as Discord demands."""
+    """Return how long to wait after failed attempts, at least as long as Discord demands."""
     wait = back_off(attempts)
     return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
 
 
 def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
-    """Return the delivery problem for an error of Discord or of the connection.
-
-    `channel` is the channel in which the error occurred.
-    """
+    """Return the delivery problem for an error. `channel` is where it occurred."""
     problem = _problem_of(game_id, error, channel)
     problem.__cause__ = error
     return problem
@@ -233,7 +224,7 @@ def _line(error: Exception) -> str:
 
 
 def _asked(error: discord.HTTPException) -> float:
-    """Return how many seconds Discord asks the bot to wait; 0 if it asks for no delay."""
+    """Return how many seconds Discord asks the bot to wait; 0 for no delay."""
     headers = getattr(error.response, "headers", None) or {}
     for name in ("Retry-After", "X-RateLimit-Reset-After"):
         try:

@@ -1,4 +1,4 @@
-"""Removes empty threads that the bot opened for games, but was stopped before it stored the games."""
+"""Removes empty threads that the bot opened for games that were never stored."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _EACH = timedelta(minutes=5)
 
 
 class EmptyThreads:
-    """Removes empty threads of the bot that the database does not know."""
+    """Removes the bot's empty threads that the database does not know."""
 
     def __init__(self, client: discord.Client, database: Database) -> None:
         self._client = client
@@ -42,7 +42,7 @@ class EmptyThreads:
         return self._next
 
     def _may_be(self, thread: discord.Thread, now: datetime) -> bool:
-        """Return whether a thread may be such an empty one, according to the cache."""
+        """Return whether a thread may be an empty one, according to the cache."""
         own = self._client.user is not None and thread.owner_id == self._client.user.id
         if not own or thread.last_message_id is not None or thread.id in self._written:
             return False
@@ -50,7 +50,7 @@ class EmptyThreads:
         return now - opened.astimezone(UTC) >= AGE
 
     async def _remove(self, thread: discord.Thread) -> None:
-        """Delete a thread if it is empty. If the bot may not delete it, archive it."""
+        """Delete a thread if it is empty, or archive it without the permission."""
         with contextlib.suppress(discord.HTTPException):  # what fails is tried again
             fresh = await thread.guild.fetch_channel(thread.id)
             if not isinstance(fresh, discord.Thread) or fresh.last_message_id is not None:

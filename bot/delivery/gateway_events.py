@@ -15,7 +15,7 @@ _Channel = discord.abc.GuildChannel
 
 
 class GatewayEvents(commands.Cog):
-    """Delivers boards again after events that may have removed the obstacle. It has no commands."""
+    """Delivers boards again after events that may have made this possible."""
 
     def __init__(self, outages: UndeliverableBoards) -> None:
         self._outages = outages
@@ -35,29 +35,24 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Check a server's undeliverable boards after the bot's roles have changed.
-
-        Discord sends this event only for the bot itself.
-        """
+        """Check a server's undeliverable boards after the bot's roles have changed."""
         if after == after.guild.me and before.roles != after.roles:
             await self._outages.check(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Check the board of a thread that may have been unlocked. Archived threads are not in the cache."""
+        """Check the board of a thread that may have been unlocked."""
         if not payload.data["thread_metadata"].get("locked", False):
             await self._outages.check(payload.guild_id, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Note that a server is unavailable. Nothing is deleted, and pending messages wait."""
+        """Record that a server is unavailable. Pending messages wait."""
         self._away.add(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Check a server's undeliverable boards when it is available again. At startup every server sends this
-        event.
-        """
+        """Check a server's undeliverable boards when it is available again."""
         if guild.id in self._away:
             self._away.discard(guild.id)
             await self._outages.check(guild.id)
@@ -69,7 +64,7 @@ class GatewayEvents(commands.Cog):
 
 
 def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
-    """Register the events after which undeliverable boards and ballots are tried again.
+    """Register the events after which boards and ballots are tried again.
 
     `ballots_again` posts a ballot again, given its number.
     """

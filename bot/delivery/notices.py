@@ -1,7 +1,6 @@
 """Delivery of notices: posts stored notices to Discord, exactly once.
 
-A feature that queues notices registers a `NoticeRenderer` for their `Notice.kind`. A process that dies may have posted
-a notice without recording it. So the channel is searched for the notice before it is posted again.
+A feature that queues notices registers a `NoticeRenderer` for their `Notice.kind`.
 """
 
 from __future__ import annotations
@@ -47,11 +46,9 @@ _AHEAD = timedelta(days=1)
 
 
 class NoticeDelivery:
-    """Delivers the notices in a database.
+    """Delivers the notices in a database, in order for each recipient.
 
-    `instance` identifies this process among those that share the database. `share` returns its shards. Several
-    recipients are served in parallel, each in the order in which its notices were queued. A delayed notice delays the
-    later ones for the same recipient.
+    `instance` identifies this process among those that share the database. `share` returns its shards.
     """
 
     def __init__(
@@ -83,15 +80,12 @@ class NoticeDelivery:
         self._publishing: set[asyncio.Task[Any]] = set()
 
     def register(self, kind: str, writer: NoticeRenderer) -> None:
-        """Register the writer for notices of one kind (`Notice.kind`). Each kind belongs to one feature."""
+        """Register the writer for notices of one kind (`Notice.kind`)."""
         assert kind not in self._writers, kind
         self._writers[kind] = writer
 
     async def deliver(self, game_id: str | None = None) -> int:
-        """Post every due notice, or those of one game, and return the number of posted notices.
-
-        Problems are logged.
-        """
+        """Post every due notice, or those of one game, and return the number posted."""
         count, idle, end = 0, set[Address](), spell()
         while monotonic() < end and (game_id is not None or self._outages.fair()):
             who = await self.queue.addressees(by=self._instance, now=self._now(), game_id=game_id, share=self._share())
@@ -113,9 +107,7 @@ class NoticeDelivery:
         return asked or not self._queues.busy(who)
 
     async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
-        """Post the due notices of a recipient in order, until a problem stops them. Return the number of posted
-        notices.
-        """
+        """Post a recipient's due notices in order, and return the number posted."""
         count = 0
         while self._ready(who, asked=True) and (game_id is not None or self._outages.fair()):
             claimed = await self._claimed(who, game_id)
@@ -151,11 +143,11 @@ class NoticeDelivery:
             task.cancel()
 
     async def renew(self) -> None:
-        """Renew the leases of notices that are being posted, since Discord may delay them for long."""
+        """Renew the leases of notices that are being posted."""
         await self.attempts.renew()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post due notices, delete old ones, and return when to run again; None if nothing is waiting."""
+        """Post due notices, and return when to run again; None if none is waiting."""
         await self.deliver()
         if self._pruned is None or self._ticks() - self._pruned >= _PRUNES:
             await self.queue.prune(now - _KEPT)
@@ -210,9 +202,7 @@ class NoticeDelivery:
     async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed) -> None:
         """Close a notice that is no longer wanted.
 
-        If a process that died has posted it, its message is recorded, so that its writer can delete it. Raise
-        `DeliveryProblem` if the channel cannot be searched now. A channel that is gone or closed to the bot is not
-        searched.
+        Raise `DeliveryProblem` if the channel cannot be searched now for a message that was posted already.
         """
         message = None
         if notice.attempts > 1:
@@ -229,7 +219,7 @@ class NoticeDelivery:
         await self.queue.finish(notice, now=self._now(), message_id=message.id if message is not None else None)
 
     def _met(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Record a problem that also delays the later notices to the same recipient."""
+        """Record a problem that also delays later notices to the same recipient."""
         self._outages.met(problem)
         if isinstance(problem, DeliveryDelayed):
             until = self._ticks() + wait_after(notice.attempts, problem).total_seconds()
@@ -238,7 +228,7 @@ class NoticeDelivery:
             self._channels.shut(notice.user_id)
 
     async def _posted(self, notice: Claimed, parcel: Payload) -> discord.Message:
-        """Post a notice to its addressee; return the message. Raise `DeliveryProblem` if it could not be posted."""
+        """Post a notice and return the message. Raise `DeliveryProblem` if it could not be posted."""
         game_id, channel = notice.game_id or "", None
         try:
             channel = await self._channel(notice, parcel)
@@ -268,11 +258,10 @@ class NoticeDelivery:
         return message
 
     async def _publish(self, channel: Any, message: discord.Message) -> None:
-        """Publish a message to the followers of an announcement channel. If that fails, it stays posted.
+        """Publish a message to the followers of an announcement channel, if possible.
 
-        To publish its own messages, the bot needs only the permission to send. Discord allows ten an hour; a later one
-        would wait and delay all later notices. So after a delay nothing more is published there for a while. The
-        waiting request is not cancelled, because in a global rate limit discord.py would then wait forever.
+        Discord allows ten an hour. After a delay nothing more is published there for a while. The waiting request is
+        not cancelled, because discord.py might then wait forever.
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
             return
@@ -294,15 +283,12 @@ class NoticeDelivery:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
     async def _lost_copy(self, channel: Any, notice: Claimed, parcel: Payload | None) -> discord.Message | None:
-        """Return the message of a notice that was posted but not recorded; None if there is none."""
+        """Return the message of a notice posted but not recorded; None if there is none."""
         is_copy = partial(self._is_copy, notice, parcel)
         return await self.attempts.lost_copy(channel, notice, is_copy, ahead=_AHEAD)
 
     async def _is_copy(self, notice: Claimed, parcel: Payload | None, message: Any) -> bool:
-        """Return whether a message contains this notice.
-
-        A poll has no mark, so an earlier poll may look the same.
-        """
+        """Return whether a message contains this notice."""
         if parcel is None or parcel.poll is None:
             return any(part.id == _marked(notice) for part in message.components)
         same: bool = message.poll is not None and message.poll.question == parcel.poll.question
@@ -311,7 +297,7 @@ class NoticeDelivery:
     async def _channel(self, notice: Claimed, parcel: Payload | None) -> Any:
         """Return the channel of a notice.
 
-        Without `parcel`, the channel is only searched, so an archived thread stays archived.
+        Without `parcel`, an archived thread stays archived.
         """
         game_id = notice.game_id or ""
         if notice.channel_id is not None and parcel is None:

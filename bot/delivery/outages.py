@@ -1,7 +1,7 @@
-"""Outages of Discord: whether it responds, and how many requests of this bot it has refused.
+"""Outages of Discord: whether it responds, and how many requests it has refused.
 
-Messages that no user waits for are not sent while requests keep failing, or when Discord has refused too many. Ten
-thousand invalid requests in ten minutes ban a bot.
+Messages that no user waits for are not sent while requests keep failing. Ten thousand invalid requests in ten minutes
+ban a bot.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Counter = Callable[[int], None]
 
 
 class Outages:
-    """Records how Discord responds. The record is in memory, separate for every process."""
+    """Records how Discord responds to this process. The record is in memory."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
         self._now = now
@@ -62,20 +62,19 @@ class Outages:
         return self._until is None or self._until <= self._ticks()
 
     def since(self) -> datetime | None:
-        """Return since when no message could be sent; None if messages work or none was tried for a while."""
+        """Return since when no message could be sent; None if messages work."""
         if self._since is None or self._failures < _SOME or self._ticks() - self._since[1] > WINDOW:
             return None
         return self._since[0]
 
     def silent(self) -> bool:
-        """Return whether nothing has been sent to Discord for a minute, so that its state is unknown."""
+        """Return whether nothing has been sent to Discord for a minute."""
         return self._ticks() - self._heard > _SILENT
 
     def met(self, problem: DeliveryProblem | None, *, asked: bool = False) -> None:
         """Record that a message was sent (None), or the problem that prevented it.
 
-        `asked` is set for a test request, made when a deadline ends and nothing was sent for a minute. Then a single
-        failure is enough to suspend deadlines, and the outage counts from that minute on.
+        `asked` is set for a test request at the end of a deadline. Then one failure is enough to suspend deadlines.
         """
         if problem is None:
             self._since, self._heard = None, self._ticks()
@@ -127,7 +126,7 @@ class Outages:
             )
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace for discord.py's HTTP client (`http_trace`) that counts every response from Discord."""
+        """Return a trace for discord.py's HTTP client that counts Discord's responses."""
 
         async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
             self.answered(what.response.status)

@@ -1,8 +1,7 @@
-"""Queues of jobs by channel: channels are served in parallel, each in order, and a slow one delays no other.
+"""Queues of jobs: each queue runs in order, and a slow one delays no other.
 
-A job that takes too long continues in the background, and the next channel is served. Jobs are never cancelled. After a
-cancelled request it is unknown whether Discord has done it. After a cancelled wait for a global rate limit, discord.py
-would wait forever.
+A job that takes too long continues in the background. Jobs are never cancelled, because it would be unknown whether
+Discord has done the request.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _Result = TypeVar("_Result")
 
 
 class ChannelQueues(Generic[_Result]):
-    """Runs jobs in queues. The jobs of a queue run in order, one at a time. Different queues run in parallel."""
+    """Runs jobs in queues: in order within a queue, different queues in parallel."""
 
     def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self._at_once = at_once
@@ -40,9 +39,10 @@ class ChannelQueues(Generic[_Result]):
         return queue in self._last
 
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Coroutine[Any, Any, _Result]]]]) -> list[_Result]:
-        """Run jobs, and return the results of those that finished in time. The first error is raised at the end.
+        """Run jobs, and return the results of the ones that finished in time.
 
-        No job is started after `SPELL` seconds. The caller's next query returns the remaining jobs again.
+        The first error is raised at the end. No job is started after `SPELL` seconds; the caller must ask again for the
+        remaining ones.
         """
         waiting, end = deque(jobs), spell()
         done: list[asyncio.Task[_Result]] = []
@@ -58,10 +58,7 @@ class ChannelQueues(Generic[_Result]):
         return [task.result() for task in done]
 
     def start(self, queue: Hashable, job: Callable[[], Coroutine[Any, Any, _Result]]) -> asyncio.Task[_Result]:
-        """Start a job as soon as its queue is free, and return its task.
-
-        It continues even if no caller waits for it.
-        """
+        """Start a job as soon as its queue is free, and return its task."""
         before = self._last.get(queue)
         task = asyncio.create_task(job() if before is None else _after(before, job))
         self._last[queue] = task

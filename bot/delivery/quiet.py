@@ -1,7 +1,6 @@
-"""Times at which users cannot answer: the bot is down, or Discord, a server or a channel cannot be reached.
+"""Times at which users cannot answer: the bot is down, or Discord cannot be reached.
 
-They are recorded while they last, or when the bot is back. Then all running deadlines are extended. Until this is done,
-no deadline ends.
+Afterwards all running deadlines are extended. Until this is done, no deadline ends.
 """
 
 from __future__ import annotations
@@ -47,10 +46,7 @@ _Gone = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError
 
 
 class QuietWatch:
-    """Records when users cannot answer, and extends deadlines by that time.
-
-    A `simulated` Discord does not know the servers of games that are already in the database.
-    """
+    """Records when users cannot answer, and extends deadlines by that time."""
 
     def __init__(
         self,
@@ -92,22 +88,19 @@ class QuietWatch:
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
         """Register a function that is called with the id of a deleted channel.
 
-        The calls are repeated until nothing needs the channel any more.
+        The calls are repeated until nothing needs the channel.
         """
         self._leavers.append(leaver)
 
     # --- signs of life ---
 
     async def wake_up(self) -> None:
-        """Load how long the bot has been down, so that users who answer before it is ready lose no time."""
+        """Load how long the bot has been down, before users answer."""
         self._seen = await self.stored.last_seen()
         await self._reread()
 
     async def beat(self) -> None:
-        """Record that the shards of this process are connected.
-
-        A shard that was disconnected counts as such until now.
-        """
+        """Record that the shards of this process are connected."""
         if not self._client.is_ready() or self._client.is_closed():
             return
         if self._outages.since() is not None:
@@ -163,7 +156,7 @@ class QuietWatch:
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
         """Return the times at which users could not answer in a game, including a current one.
 
-        With `side`, they are those of the side's own room.
+        With `side`, these are the times for the side's own room.
         """
         rows = [each for each in self._known.values() if each.concerns(guild_id, game_id, side)]
         count, now = self._client.shard_count or 1, clock.now()
@@ -174,7 +167,7 @@ class QuietWatch:
         return rows
 
     def closed(self, *, before: datetime) -> list[Quiet]:
-        """Return the game channels in which users have been unable to write since `before`."""
+        """Return the game channels where users have been unable to write since `before`."""
         known = self._known.values()
         return [each for each in known if each.scope == GAME and each.until_at is None and each.from_at <= before]
 
@@ -184,15 +177,12 @@ class QuietWatch:
         return next((each.from_at for each in every if each.key == game_id), None)
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """Return the SQL condition for games whose deadlines may not end now (see `QuietTimes.barred`)."""
+        """Return the SQL condition for games whose deadlines may not end now."""
         out = self._outages.since() is not None or self._returning or bool(self._lost)
         return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
 
     async def reached(self) -> bool:
-        """Return whether Discord is reachable. It is called before a deadline ends.
-
-        If nothing was sent for a minute, a test request is made. A new outage is recorded.
-        """
+        """Return whether Discord is reachable. Call this before a deadline ends."""
         out = self._outages.since() is not None
         if self._simulated or not self._outages.silent() or (out and not self._asking):
             return not out and not self._returning
@@ -235,7 +225,7 @@ class QuietWatch:
         return await self.stored.give_back(self._givers, now=clock.now())
 
     async def _look(self) -> None:
-        """Record which servers and channels with games cannot be reached, and which can be reached again."""
+        """Record which servers and channels with games can be reached."""
         going_on = {(each.scope, each.key): each for each in self._known.values() if each.until_at is None}
         places, changed = await self.stored.places(), False
         guilds = {place.guild_id for place in places if place.guild_id is not None}
@@ -278,7 +268,7 @@ class QuietWatch:
         return row is not None and not away and await self.stored.end([row.id], at=clock.now())
 
     async def _is_closed(self, channel_id: int, guild_id: int, *, known: bool) -> bool | None:
-        """Return whether users cannot write in a channel; None if this is unknown, as for an archived thread."""
+        """Return whether users cannot write in a channel; None if this is unknown."""
         channel: Any = self._client.get_channel(channel_id)
         if channel is None and channel_id in self._gone:
             return True
@@ -295,10 +285,10 @@ class QuietWatch:
         return is_closed(channel)
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether users cannot write in a game's channel, and record it. It is called before a deadline ends.
+        """Return whether users cannot write in a game's channel, and record it.
 
         `key` is the id of the game, with “.side” for the room of a side. If the beginning is unknown, it counts from
-        `since`, when the question was asked.
+        `since`.
         """
         if guild_id is None or self._simulated or elsewhere(self._client, guild_id):
             return False
@@ -310,7 +300,7 @@ class QuietWatch:
 
 
 class QuietEvents(commands.Cog):
-    """Updates the records when an event may have made a place unreachable or reachable. It has no commands."""
+    """Updates the records after events that make places unreachable or reachable."""
 
     def __init__(self, watch: QuietWatch, wake: Callable[[], None]) -> None:
         self._watch = watch
@@ -363,23 +353,23 @@ class QuietEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Check again which channels can be reached, if the bot's permissions have changed."""
+        """Check the channels again if the bot's permissions have changed."""
         if bool(lacking_in(before)) != bool(lacking_in(after)):
             self._wake()
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Check again which channels can be reached, if a role's permissions have changed."""
+        """Check the channels again if a role's permissions have changed."""
         if before.permissions.value != after.permissions.value:
             self._wake()
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Check again which channels can be reached, if the bot's roles have changed."""
+        """Check the channels again if the bot's roles have changed."""
         if after == after.guild.me and before.roles != after.roles:
             self._wake()
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, _: discord.RawThreadUpdateEvent) -> None:
-        """Check again which channels can be reached, because a thread may have been locked or unlocked."""
+        """Check the channels again, because a thread may have been locked or unlocked."""
         self._wake()

@@ -1,8 +1,6 @@
-"""Undeliverable boards: one notice is sent about each problem, and the board is posted again as soon as possible.
+"""Undeliverable boards: one notice about each problem, and the board again when possible.
 
-Errors of clicks and commands are answered privately. This module is for messages that no user waits for: a closing
-vote, a late board, a ballot. The owner of the game gets a direct message. If the owner accepts none, the server's
-system channel gets it.
+The owner of the game gets a direct message. If the owner accepts none, the server's system channel gets it.
 """
 
 from __future__ import annotations
@@ -53,9 +51,9 @@ _SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
 
 
 class UndeliverableBoards:
-    """Sends notices about games whose messages cannot be posted, and posts the messages again.
+    """Sends notices about messages that cannot be posted, and posts those messages again.
 
-    It is a `bot.games.notices.NoticeRenderer`. `ballots_again` posts a ballot again, given its number.
+    `ballots_again` posts a ballot again, given its number.
     """
 
     def __init__(
@@ -71,7 +69,7 @@ class UndeliverableBoards:
     # --- undeliverable boards ---
 
     async def report(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Queue one notice to the owner of a game about a message that cannot be posted."""
+        """Queue one notice to a game's owner about a message that cannot be posted."""
         try:
             game = await self._context.service.roster.game(game_id)
         except NoSuchGame:
@@ -90,10 +88,7 @@ class UndeliverableBoards:
             self._context.scheduler.wake_now(NOTICES)
 
     def _addressed(self, notice: Notice, game: GameSummary, problem: DeliveryProblem) -> Notice | None:
-        """Return the notice, addressed to the game's channel, the owner or the server; None if none is possible.
-
-        The game's channel is used if the bot can write there, otherwise the owner.
-        """
+        """Return the notice, addressed to the game's channel, the owner or the server, or None."""
         lacking = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
         known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
         if known and not any(name in _SILENT for name in lacking):
@@ -103,9 +98,7 @@ class UndeliverableBoards:
         return self.to_server(notice, game)
 
     def to_server(self, notice: Notice, game: GameSummary) -> Notice | None:
-        """Return the notice, addressed to the system channel of the game's server; None if the bot cannot write
-        there.
-        """
+        """Return the notice, addressed to the server's system channel; None if the bot cannot write there."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         channel = guild.system_channel if guild is not None else None
         if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:
@@ -149,7 +142,7 @@ class UndeliverableBoards:
     async def check(self, guild_id: int, channel_id: int | None = None) -> int:
         """Queue the server's boards and ballots that can be posted again, and return their number.
 
-        Call it after a change in the server, or with `channel_id` after an improvement in that channel.
+        Call it after a change in the server or in the channel `channel_id`.
         """
         count = 0
         for game_id, place in await self.stored.boards(guild_id, channel_id=channel_id):

@@ -1,1 +1,1 @@
-"""The logic of games, without Discord: service, state, decisions, permissions, players and undo."""
+"""The logic of games, without Discord."""

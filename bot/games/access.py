@@ -1,8 +1,7 @@
 """Decides which users may see a game outside its own channel.
 
-A game is visible to its players and to all users who can view its channel. Lists, autocompletion, boards of past days
-and follows check this. In the game's own channel no check is needed. A game in direct messages is visible only to its
-players. The same is true of a sealed game, because others still play with the same dice.
+A game is visible to its players and to all users who can view its channel. A game in direct messages and a sealed game
+are visible only to their players.
 """
 
 from __future__ import annotations
@@ -28,10 +27,7 @@ _KEPT = 500
 
 
 class Access:
-    """Checks access, using channels and members from the client's cache.
-
-    Missing ones are fetched from Discord and cached for five minutes.
-    """
+    """Checks access, using channels and members from the client's cache or from Discord."""
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
@@ -42,15 +38,14 @@ class Access:
         self._remaining: OrderedDict[tuple[int, int], tuple[float | None, bool]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
-        """Return whether a game is sealed. Only its players may see a sealed game until its day is over."""
+        """Return whether only the players may see a game until its day is over."""
         return game.sealed_until is not None and game.sealed_until > self._now()
 
     async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
         """Return whether a user may see a game.
 
-        `here` is whether the user asks in the game's own channel. There every user may see the game unless it is
-        sealed. Without `asking`, only the cache is read, and the result is False for anything not cached. If Discord
-        does not respond, discord.py's errors are raised.
+        `here` is whether the user asks in the game's own channel. Without `asking`, only the cache is read, and the
+        result is False for anything not cached. If Discord does not respond, discord.py's errors are raised.
         """
         if game.may_decide(user.id):
             return True
@@ -72,10 +67,9 @@ class Access:
         return elsewhere(self._client, guild_id)
 
     async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
-        """Return a channel or thread, even if archived; None if it is deleted, hidden from the bot, or unknown.
+        """Return a channel or thread, even if archived; None if it is deleted, hidden or unknown.
 
-        The result includes the roles of its server, even if another process handles that server. `guild` is the server
-        if it is known.
+        `guild` is the server if it is known.
         """
         known = self._client.get_channel(channel_id)
         if known is not None:
@@ -121,16 +115,13 @@ class Access:
         return found
 
     def awaited(self, guild_id: int | None) -> bool:
-        """Return whether a server is still unknown because this process has just started.
-
-        Access in the server cannot be checked until then.
-        """
+        """Return whether a server is still unknown because this process has just started."""
         if guild_id is None or self.elsewhere(guild_id) or self._client.get_guild(guild_id) is not None:
             return False
         return not self._client.is_ready()
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether Discord reports a server as unavailable now, so that access in it cannot be checked."""
+        """Return whether Discord reports a server as unavailable now."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
@@ -145,7 +136,7 @@ class Access:
         return False
 
     async def postable(self, channel_id: int) -> bool:
-        """Return whether the bot can post in a channel of a server, according to its permissions."""
+        """Return whether the bot has the permissions to post in a server's channel."""
         channel = await self.channel(channel_id)
         if channel is None or (isinstance(channel, discord.Thread) and channel.locked):
             return False
@@ -174,10 +165,7 @@ class Access:
         return found
 
     async def keeps(self, game: GameSummary, user_id: int) -> bool:
-        """Return whether a player can still see the channel of their game.
-
-        Return True if the channel is gone, if Discord does not respond, or if it has not sent the server yet.
-        """
+        """Return whether a player can still see the channel of their game; True if unknown."""
         if game.guild_id is None or not game.may_decide(user_id) or self.awaited(game.guild_id):
             return True
         try:
@@ -190,9 +178,9 @@ class Access:
             return True
 
     async def reads(self, channel_id: int, user_id: int) -> bool:
-        """Return whether a user can read a channel or thread as an ordinary member.
+        """Return whether a user can read a channel as an ordinary member.
 
-        Users who manage the server or its threads can read every channel. For them the result is False; see `oversees`.
+        The result is False for users who manage the server or its threads; see `oversees`.
         """
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)
@@ -201,13 +189,13 @@ class Access:
         return await self._looks_into(channel, member, asking=True)
 
     async def views(self, channel_id: int, user: User) -> bool:
-        """Return whether a user can see a channel or thread. Missing data is fetched from Discord."""
+        """Return whether a user can see a channel or thread."""
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user.id)
         return member is not None and await self._looks_into(channel, member, asking=True)
 
     async def oversees(self, channel_id: int, user_id: int) -> bool:
-        """Return whether a user can read a channel only because they manage the server or its threads."""
+        """Return whether a user can read a channel only as a manager."""
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)
         if member is None:
@@ -230,7 +218,7 @@ class Access:
     async def _member(
         self, guild: discord.Guild, user: User | discord.Object, *, asking: bool
     ) -> discord.Member | None:
-        """Return the user as a member of a server, with current roles; None if they are not a member."""
+        """Return a user as a member of a server; None if they are not a member."""
         if isinstance(user, discord.Member) and user.guild.id == guild.id:
             return user
         known = guild.get_member(user.id)
@@ -263,7 +251,7 @@ class Access:
 
 
 def lacking(channel: Any, member: discord.Member) -> list[str]:
-    """Return the permissions that a member lacks for posting in a channel, by discord.py's names."""
+    """Return the permissions that a member lacks for posting in a channel."""
     held = channel.permissions_for(member)
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]

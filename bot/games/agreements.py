@@ -1,7 +1,6 @@
-"""Proposals that both sides' leaders must accept: to end a game without a winner, or to pause it.
+"""Proposals to end or pause a game, which both sides' leaders must accept.
 
-A proposal is stored in the game's row. It stays open while the game goes on. It ends when it is answered, when another
-proposal replaces it, or when a side gets a new leader.
+A proposal ends when it is answered, when another one replaces it, or when a side gets a new leader.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ not begun. `campaign`, `claim`: a campaign, or a game with a side that is out of
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The identity of a proposal, as stored in its message: the side, the user, and the time in milliseconds."""
+    """The identity of a proposal in its message: side, user, and time in milliseconds."""
 
     side: str
     user_id: int
@@ -58,14 +57,14 @@ class Asked:
 
 
 class Agreements:
-    """Makes proposals to the leader of the other side, and carries out accepted ones."""
+    """Makes proposals to the other side's leader, and carries out accepted ones."""
 
     def __init__(self, games: Games, endings: Endings) -> None:
         self._games = games
         self._endings = endings
 
     async def propose_end(self, game_id: str, *, actor: int) -> GameState | Unmade:
-        """Propose to end a game without a winner. If the other leader has already proposed this, end the game.
+        """Propose to end a game without a winner; end it if the other leader has proposed this.
 
         Return the game if it has ended, otherwise the reason why not. Raise `NotYourGame` or `NotTheLeader` if the user
         leads no side, and `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if this kind of
@@ -89,8 +88,8 @@ class Agreements:
     async def _propose(self, row: GameRow, offer: Offer) -> Unmade:
         """Store a proposal and queue its message.
 
-        Nothing is stored if the same proposal is open or has just been refused; return that reason. Raise `Stale` if
-        the game has changed since its row was read.
+        Return a reason if the same proposal is open or was just refused. Raise `Stale` if the game has changed since
+        its row was read.
         """
         turns, now = turns_of(row), self._games.now()
         before = turns.offer
@@ -177,7 +176,7 @@ class Agreements:
         return await self._games.amend(game_id, pause)
 
     async def end_pause(self, game_id: str, *, actor: int) -> datetime | None:
-        """End a pause early, at the request of a leader. The pause still lasts for the period of notice (`NOTICE`).
+        """End a pause early for a leader, after the period of notice (`NOTICE`).
 
         Return when it ends; None if the game is not paused. Raise `NotYourGame` or `NotTheLeader` if the user leads no
         side, and `GameOver` if the game is over.
@@ -199,7 +198,7 @@ class Agreements:
         return {"asked": fresh.asked}, [awaiting(fresh, self._games.now())]
 
     async def resume(self, game_id: str, more: Callable[[GameRow], ExtraWrite]) -> bool:
-        """Restart the clocks of a game if its pause or a player's holiday is over. Return whether one was over.
+        """Restart a game's clocks if a pause or holiday is over. Return whether one was over.
 
         `more` returns SQL statements that are stored in the same transaction.
         """
@@ -226,7 +225,7 @@ class Agreements:
     def _open(self, row: GameRow, asked: Asked) -> Offer:
         """Return the open proposal that a message refers to.
 
-        Raise `AlreadyDecided` if this proposal is no longer open.
+        Raise `AlreadyDecided` if it is no longer open.
         """
         offer = turns_of(row).offer
         if offer is None or (offer.side, stamp(offer)) != (asked.side, asked.at) or self._games.now() >= offer.ends:
@@ -238,7 +237,7 @@ class Agreements:
 
 
 def stamp(offer: Offer) -> int:
-    """Return the time of a proposal in milliseconds, which identifies the proposal."""
+    """Return the time of a proposal in milliseconds, which identifies it."""
     return int(offer.at.timestamp() * 1_000)
 
 
@@ -256,7 +255,7 @@ def _expect_same(row: GameRow, *, offer: Offer) -> None:
 
 
 def _fault(row: GameRow, side: str) -> Unmade | None:
-    """Return why no other leader can accept a proposal of this side; None if one can."""
+    """Return why no other leader can accept this side's proposal; None if one can."""
     other = other_chair(row, side)
     if other is None:
         return "sides"

@@ -1,7 +1,4 @@
-"""Decisions that the steward (the computer player) makes for a player.
-
-It makes one decision, or plays until the end of a phase, a turn or longer, or follows a plan.
-"""
+"""Decisions that the steward (the computer player) makes for a player."""
 
 from __future__ import annotations
 
@@ -58,14 +55,11 @@ class Auto:
         The scope is one decision, or lasts until the end of the phase, the day or the game. With `plan`, the steward
         follows that plan.
 
-        The steward decides from the view of the player's own side, and only while that side is asked. If another side
-        that the steward plays is asked in between, it answers for that side as well. A phase ends when the next
-        question is of another kind, or with the round. A series of uneventful questions to several sides ends with the
-        round.
+        The steward decides from the view of the player's own side, and only while that side is asked. A phase ends when
+        the next question is of another kind, or with the round.
 
-        The decisions are stored in chunks. Each chunk is stored completely or not at all. Each decision has its own
-        journal row, and all of them share one message. `extra_writes` is called for each chunk. If each player commands
-        some Powers, the steward gives orders only to the pieces of this player.
+        The decisions are stored in chunks. Each chunk is stored completely or not at all. `extra_writes` is called for
+        each chunk. If each player commands some Powers, the steward gives orders only to the pieces of this player.
 
         In the result, `halt` says why the steward stopped early, or which side answers next in the middle of a phase.
         `cut_short` is the side that answers next if the steward was to play longer than a phase. With `ahead`, the
@@ -175,10 +169,7 @@ class Auto:
 
 
 def _begun(turn: Turn, plan: str, *, actor: int, now: datetime) -> Scope:
-    """Store the name of a plan before its answers, and return how long the plan is played.
-
-    If corrected rules have reopened the step, nothing is stored.
-    """
+    """Store the name of a plan before its answers, and return its scope."""
     if turn.outcome.reopened:
         return "decision"
     turn.at, until, turn.first = planned(
@@ -197,11 +188,10 @@ async def _played(
     own: bool,
     plan: str,
 ) -> tuple[bool, ServiceError | None]:
-    """Let the steward decide for its own side, at most one chunk of decisions. Other tasks can run in between.
+    """Let the steward decide for its own side, at most one chunk of decisions.
 
     Return whether the scope is over, and the objection of `guard` if it stopped the steward. With `own`, answers about
-    other players' pieces are left to those players. With `plan`, the steward follows the plan until it ends. A player
-    who clicks “Begin” makes that decision themselves.
+    other players' pieces are left to those players. With `plan`, the steward follows the plan until it ends.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))
@@ -231,10 +221,7 @@ async def _played(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """Return the first answer that gives no orders to other players' pieces; None if there is none.
-
-    The guard's objection to the answer is returned with it.
-    """
+    """Return the first answer for the player's own pieces, and the guard's objection; or None."""
     for answer in answers:
         halt = guard(outcome, answer)
         if not isinstance(halt, NotYourPieces):
@@ -243,7 +230,7 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 
 def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
-    """Return the side that answers next if the steward stopped in the middle of a phase; otherwise None."""
+    """Return the side that answers next if the steward stopped within a phase, or None."""
     chairs = state.sides
     waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)
@@ -251,9 +238,9 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
 
 
 def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
-    """Return the side that answers next if the steward stopped before the end of a longer scope; otherwise None.
+    """Return the side that answers next if the steward stopped before its scope ended, or None.
 
-    A longer scope is one beyond a phase. `place` is where it began.
+    This is for scopes longer than a phase. `place` is where the scope began.
     """
     if state.status != RUNNING or not state.asks or scope in {"decision", "phase"}:
         return None

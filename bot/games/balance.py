@@ -1,4 +1,4 @@
-"""The balance of a battle in words: the results of test games, and the change that would help."""
+"""The balance of a battle in words: test results, and a change that would help."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
 
 
 def share_texts(tried: Tried, presenter: Presenter) -> list[str]:
-    """Return how often each side has won, as texts like “Italians 57 in 100 (± 10)”."""
+    """Return each side's wins, as texts like “Italians 57 in 100 (± 10)”."""
     sides = filter(None, tried.wins)
     return [
         say(
@@ -70,7 +70,7 @@ def _shares(tried: Tried, presenter: Presenter) -> str:
 
 
 def _remedy(trial: Trial, presenter: Presenter) -> str:
-    """Return the line about the small change that balances a battle, or that no such change is known."""
+    """Return the line about the small change that would balance a battle."""
     what, _, value = trial.remedy.partition(" ")
     if not what:
         return say("battle-remedy-none")

@@ -37,7 +37,7 @@ class FileBattle(Battle):
 class BattleFile:
     """A file of the folder: its name, its text, and the result of its check.
 
-    If a series names battles in other files, `assembled` is its text with theirs.
+    `assembled` is the text together with the texts of other files that it names.
     """
 
     name: str
@@ -47,18 +47,18 @@ class BattleFile:
 
     @property
     def id(self) -> str:
-        """The id of the battle. It depends on the file's name only, and stays the same when the text changes."""
+        """The id of the battle, which depends on the file's name only."""
         return f"file-{hashlib.sha256(self.name.encode()).hexdigest()[:10]}"
 
 
 class BattleFolder:
-    """Reads and writes the files of a folder. If the folder is missing, it is created with the first file."""
+    """Reads and writes the files of a folder, which is created if necessary."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def files(self) -> list[BattleFile]:
-        """Return all files of the folder, sorted by name, including files with errors."""
+        """Return all files of the folder, sorted by name."""
         paths = sorted(self.path.glob(f"*{ENDING}"), key=lambda each: each.name.casefold())[:MOST_FILES]
         found = [found for path in paths if (found := self._file(path)) is not None]
         texts = _by_title(found)
@@ -70,7 +70,7 @@ class BattleFolder:
         return self.linked(found) if found is not None else None
 
     def linked(self, file: BattleFile) -> BattleFile:
-        """Return the file, checked together with the folder, because a series may name battles in other files."""
+        """Return the file, checked together with the other files that it names."""
         return _linked(file, _by_title(self.files())) if _names_others(file.text) else file
 
     def write(self, name: str, text: str) -> BattleFile:
@@ -104,7 +104,7 @@ class BattleFolder:
 
     @staticmethod
     def _file(path: Path) -> BattleFile | None:
-        """Return a file; None if it cannot be read. Of a file that is too large, only the beginning is read."""
+        """Return a file; None if it cannot be read."""
         try:
             with path.open("rb") as opened:
                 text = opened.read(LARGEST[SERIES][0] + 1).decode("utf-8", "replace")
@@ -123,7 +123,7 @@ def _names_others(text: str) -> bool:
 
 
 def _by_title(files: Iterable[BattleFile]) -> dict[str, str]:
-    """Return the texts of all battles without errors, keyed by their titles and their file names."""
+    """Return the texts of all battles without errors, by title and by file name."""
     found = dict[str, str]()
     for each in files:
         battle = each.checked.battle

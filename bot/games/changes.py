@@ -1,9 +1,8 @@
-"""Changes of games, for features that store more data with them: follows, votes, calendars, records.
+"""Changes of games, for features that store more data with them.
 
-A follower is a function that is called before a change is stored. It returns SQL statements for the same transaction.
-So its rows are stored together with the decision or not at all. A caller of the service may pass a follower with its
-own decision. Registered followers are called for the decisions of all callers, most of them only for some kinds of
-changes (`following`).
+A follower is a function that is called before a change is stored. It returns SQL statements for the same transaction. A
+caller of the service may pass a follower with its own decision. Registered followers are called for the decisions of
+all callers.
 """
 
 from __future__ import annotations
@@ -34,9 +33,9 @@ The way in which the players decide, before and after a change, is a kind as wel
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The change of a game to a new version: the rows before and after, and the new journal rows.
+    """The change of a game to a new version: the old and the new row, and journal rows.
 
-    With `more`, the steward continues immediately, and another change follows for the same decision.
+    With `more`, another change of the steward follows for the same decision.
     """
 
     before: GameRow
@@ -46,22 +45,22 @@ class Change:
 
     @property
     def by(self) -> str:
-        """The action of the last journal row, which is how the change was decided."""
+        """The action of the last journal row."""
         return self.entries[-1].action if self.entries else ""
 
     @property
     def reopened(self) -> bool:
-        """Whether corrected rules have reopened a step, so that the decision did not count."""
+        """Whether corrected rules have reopened a step. The decision then did not count."""
         return self.by == REOPENED
 
     @property
     def ended(self) -> bool:
-        """Whether this change ended the game, by its result or by resignation."""
+        """Whether this change ended the game."""
         return self.before.status == RUNNING != self.after.status
 
     @property
     def over(self) -> bool:
-        """Whether this change ended the game by its result, and not by resignation."""
+        """Whether this change ended the game by its result, not by resignation."""
         return self.ended and self.after.status == OVER
 
     @property
@@ -94,10 +93,7 @@ _Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 
 
 def following(*kinds: str) -> Callable[[_Follower], _Follower]:
-    """Return a decorator for followers that are called only for these kinds of changes.
-
-    Followers without it are called for all changes.
-    """
+    """Return a decorator for followers of only these kinds of changes."""
 
     def mark(follower: _Follower) -> _Follower:
         follower.kinds = frozenset(kinds)  # type: ignore[attr-defined]

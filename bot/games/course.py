@@ -1,7 +1,7 @@
-"""The current plan of a game (its course), and whether the commander has started giving other orders.
+"""The current plan of a game (its course).
 
 A journal row `plan` has the name of the plan, the question that the plan answers, and how long it is played. The game's
-own row stores the resulting course. Each decision updates it, and an undo computes it again from the journal.
+own row stores the resulting course. An undo computes it again from the journal.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _ROUND = "round"
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The current plan of a commander: the `plan`, the `question` it answered, and since which day or turn.
+    """The current plan of a commander. All fields are empty if there is none.
 
-    All fields are empty if there is no plan. The plan was last chosen at `place` (day or turn, round) and in version
-    `taken`. It lasts as long as `until` says. `last` is the row of its last answer. `ordered` is where the commander
-    last gave an order without the plan, and for which side.
+    `question` is the question that the plan answered. The plan was last chosen at `place` (day or turn, round) and in
+    version `taken`. It lasts as long as `until` says. `last` is the row of its last answer. `ordered` is where the
+    commander last gave an order without the plan, and for which side.
     """
 
     plan: str = ""
@@ -46,17 +46,14 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: tuple[int, int, str] | None = None
 
     def may_continue(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the plan may continue at a question.
-
-        It may not if a fight has begun or ended since it was chosen, or if there is an alarm.
-        """
+        """Return whether the plan may continue at a question."""
         if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
             return False
         fights = self.place[1] > 0
         return fights == (here[1] > 0) and (not fights or self.place[0] == here[0])
 
     def in_hand(self, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the player who is asked has started giving orders without a plan in this phase."""
+        """Return whether the player has started giving orders without a plan in this phase."""
         return self.ordered is not None and self.ordered == (*here, ask.side)
 
 
@@ -66,7 +63,7 @@ def course_of(row: GameRow) -> Course:
 
 
 def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return the new value of a game's `course` column after more journal rows. None of the rows may be an undo."""
+    """Return a game's `course` column after more journal rows, without undos."""
     course = _COURSE.decode(row.course) if row.course else Course()
     steward, several = rules.policies["steward"](""), len(rules.sides) > 1
     for entry in entries:
@@ -89,7 +86,7 @@ def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow
 
 
 def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return the value of a game's `course` column, computed from the whole journal."""
+    """Return a game's `course` column, computed from the whole journal."""
     kept = in_force(list(entries))
     played = {entry.version - 1 for entry in kept if entry.action == STEWARD}  # a plan goes with its first answer
     held = (entry for entry in kept if entry.action != PLAN or entry.version in played)
@@ -97,7 +94,7 @@ def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[Journal
 
 
 def _taken(course: Course, entry: JournalRow, place: tuple[int, int]) -> Course:
-    """Return the course after a plan was chosen. A plan that the autopilot chose for itself changes nothing."""
+    """Return the course after a plan was chosen."""
     words = answer_of(entry)
     if len(words) < _NAMED or AHEAD in words:
         return course

@@ -1,7 +1,6 @@
-"""Decisions of players, and the steward's decisions for its sides and for sides whose time is over.
+"""Decisions of players, and of the steward for its sides and for late sides.
 
-A decision is applied to the newest save. It is stored only if neither the version nor a standing order has changed
-since that save was read. Otherwise everything is read again.
+A decision is applied to the newest save. If the game has changed before it is stored, everything is read again.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ class Taken:
 
 @dataclass(slots=True)
 class Stored:
-    """A game after decisions: its row, its position, the events, and the new journal rows."""
+    """A game after decisions: row, position, events, and new journal rows."""
 
     row: GameRow
     outcome: Outcome[Any]
@@ -68,7 +67,7 @@ class Stored:
     journal: tuple[JournalRow, ...]
 
     def then(self, other: Stored) -> Stored:
-        """Return the game after more decisions. The result has the events of both."""
+        """Return the game after more decisions, with the events of both."""
         every = (*self.stretches, *other.stretches)
         stretches = stretches_of((each.period, each.round, each.actor, each.events) for each in every)
         return Stored(other.row, other.outcome, stretches, (*self.journal, *other.journal))
@@ -97,13 +96,12 @@ class Deciding:
 
         `game` is the game's id, or the game as it has just been read. With `insist`, an owner ends a phase although
         other players could still act. `extra_writes` returns SQL statements for the same transaction. The first
-        decision adds `word`, the players' number, to the dice, or else the id of the board message. With a `side`, the
-        decision is the result of that side's vote.
+        decision adds `word`, the players' number, to the dice. With a `side`, the decision is the result of that side's
+        vote.
 
         If corrected rules have reopened the step in the meantime, the answer does not count, and `reopened` is set in
-        the result. A click on a board of an earlier version counts as long as the player's own question is the same. If
-        an answer would end a phase for good while the player's pieces can still act, raise `Unfinished`, unless `sure`
-        is set.
+        the result. If an answer would end a phase for good while the player's pieces can still act, raise `Unfinished`,
+        unless `sure` is set.
 
         Raise `NoSuchGame` if the game does not exist, and `Refused` if the answer is not legal. Raise `WordAwaited` if
         the message whose id completes the dice is not posted yet. If the player may not make this decision now, raise
@@ -134,7 +132,7 @@ class Deciding:
         raise AssertionError
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
-        """Give a standing order for a side, and return the game. Its version and its board stay the same.
+        """Give a standing order for a side, and return the game. Its version stays the same.
 
         Raise `NotYourGame` for a user who does not play the side, and `NotTheLeader` if only the leader may give its
         orders. Raise `GameOver` if the game is over, and `Refused` if the order is not legal.
@@ -185,9 +183,8 @@ class Deciding:
     ) -> Stored:
         """Store decisions, then the steward's answers for its own sides, in chunks.
 
-        The message shows events from version `told_from` on. If the steward must simulate games to find a plan, this is
-        left to the worker. `thinking` is set if this call is the worker's. With `goes_on`, more decisions follow
-        immediately, and the message is not sent yet.
+        The message shows events from version `told_from` on. A search for a plan is left to the worker, which sets
+        `thinking`. With `goes_on`, more decisions follow immediately, and the message is not sent yet.
         """
         if before.asked is None:  # nobody else has a seat
             row, entries = await self._games.decided(
@@ -274,11 +271,7 @@ class Deciding:
     async def _machine(
         self, row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], hard: HardSides
     ) -> Outcome[Any]:
-        """Return the game after the steward's answers for its own sides, at most one chunk.
-
-        Each answer is given from its side's view. If the steward must simulate games to find a plan, the decisions
-        before that are stored first.
-        """
+        """Return the game after the steward's answers for its own sides, at most one chunk."""
         while len(taken.decisions) < CHUNK:
             ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
             if ask is None:
@@ -304,7 +297,7 @@ class Deciding:
         return outcome
 
     async def _choose(self, at: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask) -> Aim:
-        """Choose a plan for a side by simulating games, store its name before its answers, and return it."""
+        """Choose and store a plan for a side by simulating games, and return it."""
         names = choices(rules, rules.view(outcome.world, ask.side), ask)
         aim = await aimed(self._games.foresight, at, rules, outcome, ask=ask, names=names)
         if aim.plan:
@@ -316,9 +309,7 @@ class Deciding:
 
 
 async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSides:
-    """Return the steward's current plans for sides played by the “hard” autopilot, with the events since each
-    choice.
-    """
+    """Return the current plans of the “hard” autopilot's sides, with the events since each choice."""
     aims, hard = dict(turns_of(row).aims), [chair.side for chair in chairs_of(row).values() if chair.hard]
     found = HardSides(row, rules, hard, {side: aim for side, aim in aims.items() if side in hard})
     since = min((aim.since for aim in found.aims.values()), default=row.version)
@@ -331,17 +322,13 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
-    """Return the side's count of consecutive time-outs, reset to zero after an answer; None if it was zero already."""
+    """Return the side's count of time-outs, reset to zero; None if it was zero."""
     chair = chairs_of(row).get(side or "")
     return (chair.side, 0) if chair is not None and chair.lapses else None
 
 
 def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
-    """Return a side's new count of consecutive time-outs after an answer; None if it does not change.
-
-    An answer by the calendar is not the side's own. If the calendar answers a reaction, this counts as another
-    time-out.
-    """
+    """Return a side's new count of consecutive time-outs, or None if unchanged."""
     if actor != CALENDAR_ACTOR:
         return _patient(row, side)
     asked = turns_of(row).asked.get(side or "")

@@ -1,4 +1,4 @@
-"""Decisions and their journal rows, and the steward with its scopes, which say how long it decides."""
+"""Decisions and their journal rows, and the steward with its scopes."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BREATH = 8
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision to be stored: the answer, its day or turn and round, and the resulting events.
+    """A decision to be stored: the answer, its place, and the resulting events.
 
     `save` is the save after the decision. `settled` is whether a die or card makes it impossible to undo. If the answer
     is `secret`, other sides do not see it before the game is over.
@@ -56,7 +56,7 @@ class Decision:
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
-    """Return a decision in its stored form. `place` is the day or turn and the round of the decision.
+    """Return a decision for storage. `place` is its day or turn and its round.
 
     If corrected rules have reopened the step, the stored answer is the number of dropped answers.
     """
@@ -78,7 +78,7 @@ def row_of(
     events: tuple[Event, ...] = (),
     secret: bool = False,
 ) -> JournalRow:
-    """Return a journal row. `place` is the day or turn and the round of the entry."""
+    """Return a journal row. `place` is its day or turn and its round."""
     return JournalRow(
         game_id=game_id,
         version=version,
@@ -97,9 +97,7 @@ def row_of(
 def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "") -> Steward:
     """Return the game's steward, following a plan if one is given.
 
-    The adviser follows the plan that won most often in simulated games. The opponent's “normal” autopilot does not, so
-    the advice is better than the opponent's play. The steward's seed consists of the game's id and version, which are
-    public. The steward must not know the seed of the dice.
+    Its seed consists of the game's id and version, because the steward must not know the seed of the dice.
     """
     policy = rules.policies["steward"](f"{game_id}/{version}")
     return Steward(policy.aiming(plan) if plan else policy)
@@ -107,7 +105,7 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
 
 @dataclass(frozen=True, slots=True)
 class Steward:
-    """A steward that can also answer the calendar's question (“Begin”), which the games' policies are never asked."""
+    """A steward that can also answer the calendar's question (“Begin”)."""
 
     policy: Policy
 
@@ -116,16 +114,16 @@ class Steward:
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
     def rests(self, view: Any, outcome: Outcome[Any]) -> bool:
-        """Return whether the steward's plan ends by itself after the answer that led to this outcome."""
+        """Return whether the steward's plan ends after the answer that led to this outcome."""
         return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
-        """Yield all answers that the steward would give in this position, in order."""
+        """Yield all answers that the steward would give in this position."""
         return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
 
 
 def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
-    """Return a function that says whether a later position is beyond the scope that begins at `start`."""
+    """Return a function that says whether a position is beyond the scope begun at `start`."""
     kind, place = (start.asks[0].phase or start.asks[0].kind) if start.asks else "", rules.progress(start.world)
 
     def beyond(outcome: Outcome[Any]) -> bool:

@@ -1,4 +1,4 @@
-"""Games that end early, because a player resigns or both sides agree."""
+"""Games that end early, by resignation or agreement."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Endings:
         """Resign a game and return it. Its channel becomes free, and its seed may be shown.
 
         The owner or a server manager may resign a game. In a game with several sides, the leader of a side resigns for
-        that side, and the journal row names it. In a game with two sides, the other side then wins if both have made a
-        decision. At a tournament's table it always wins. A game whose save cannot be read can be resigned too. Its
-        state then has no view, and its board stays as it is.
+        that side. In a game with two sides, the other side then wins if both have made a decision. At a tournament's
+        table it always wins. A game whose save cannot be read can be resigned too. Its state then has no view, and its
+        board stays as it is.
 
         Raise `NoSuchGame` if the game does not exist, and `NotTheOwner` if the user may not resign it. Raise `GameOver`
         if it is over, and `AlreadyDecided` if it has changed. For a user who plays no side, raise the same errors as
@@ -60,8 +60,7 @@ class Endings:
     async def break_off(self, game_id: str, *, actor: int, expect: Callable[[GameRow], None]) -> GameState:
         """End a game by agreement of both leaders, without a winner, and return it.
 
-        `actor` is the leader who agreed second. `expect` receives the game's row, and raises an error if the row is not
-        as both leaders agreed.
+        `actor` is the leader who agreed second. `expect` raises an error if the game's row is not as both agreed.
         """
 
         async def attempt(row: GameRow) -> GameState:
@@ -74,7 +73,7 @@ class Endings:
     async def end_unplayable(self, game_id: str, *, expect: Callable[[GameRow], None]) -> GameState:
         """End a game that cannot be continued, without a winner, and return it.
 
-        `expect` receives the game's row, and raises an error if the game must not end.
+        `expect` raises an error if the game of this row must not end.
         """
 
         async def attempt(row: GameRow) -> GameState:
@@ -106,7 +105,7 @@ class Endings:
         return state_of(await self._games.commit(row, changes, [entry], message), rules, outcome, ())
 
     async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
-        """Raise an error if a user may not end a game without resigning a side (`bot.games.gate.expect_end`).
+        """Raise an error if a user may not end a game without resigning a side.
 
         Raise `NoSuchGame` if the game does not exist.
         """
@@ -118,11 +117,7 @@ class Endings:
             await expect_end(self._games.store, row, actor, manager=manager)
 
     async def winner_without(self, row: GameRow, side: str) -> str | None:
-        """Return the side that wins a two-sided game if `side` resigns; None if no side wins.
-
-        No side wins against an open side, or before both sides have made a decision. The latter does not apply at a
-        tournament's table.
-        """
+        """Return the side that wins a two-sided game if `side` resigns; None if no side wins."""
         others = [chair for name, chair in chairs_of(row).items() if name != side]
         if not side or len(others) != 1 or others[0].open:
             return None
@@ -130,5 +125,5 @@ class Endings:
 
 
 def _side(row: GameRow, actor: int) -> str:
-    """Return the side that a user leads and can resign; empty if there is none."""
+    """Return the side that a user leads and can resign; empty if none."""
     return next(iter(led_by(row, actor)), "")

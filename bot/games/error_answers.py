@@ -1,4 +1,4 @@
-"""Replies to errors: always private, with advice on what to do next, and never with a traceback."""
+"""Replies to errors: always private, with advice, and never with a traceback."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def _saying(error: BaseException) -> _Saying | None:
 def _not_yours(
     error: errors.NotYourTurn | errors.NotYourGame | errors.Barred | errors.NotLate,
 ) -> _Saying:
-    """Return the text for a user who may not decide, or may not replace another player."""
+    """Return the text for a user who may not decide or replace another player."""
     if isinstance(error, errors.Barred):
         return _Saying(_BARRED[type(error)], {"verb": error.verb})
     if isinstance(error, errors.NotLate):
@@ -148,7 +148,7 @@ def _not_yours(
 
 
 def _whose(error: errors.NotYourGame) -> dict[str, str]:
-    """Return the arguments of a message: the players of a game, and its open sides."""
+    """Return a message's arguments: a game's players and its open sides."""
     free = (render.games.find(error.system).side(side) for side in error.free)
     return {
         "players": mentions(error.owner_id, error.players),
@@ -157,14 +157,14 @@ def _whose(error: errors.NotYourGame) -> dict[str, str]:
 
 
 def _owned(error: errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers) -> _Saying:
-    """Return the message for actions reserved for the owner, or for the leader of a side."""
+    """Return the message for actions reserved for the owner or a side's leader."""
     if isinstance(error, errors.OnlyAdvises) and error.room is not None:
         return _Saying("sides-only-advises", {"owner": (error.owner_id,), "room": f"<#{error.room}>"})
     return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
 
 
 def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:
-    """Return the message for a missing permission of the user or of the bot."""
+    """Return the message for a missing permission."""
     if isinstance(error, errors.NotPermitted):
         return _Saying("error-not-permitted", {"channel": f"<#{error.channel_id}>", "permissions": error.permissions})
     if isinstance(error, errors.MissingPermissions):
@@ -173,7 +173,7 @@ def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_comman
 
 
 def _fails(error: BaseException) -> bool:
-    """Return whether an error means that Discord does not work properly at the moment."""
+    """Return whether an error means that Discord does not work properly now."""
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
@@ -188,22 +188,20 @@ def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) 
 
 
 def foreseen(error: BaseException) -> bool:
-    """Return whether an error is expected and explained to users, so that it is not a bug."""
+    """Return whether an error is expected, so that it is not a bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
 
 
 def permission_names(flags: Iterable[str]) -> str:
-    """Return permissions by their names in Discord's settings, as one text. Flags without a name are used as they
-    are.
-    """
+    """Return permissions by their names in Discord's settings, as one text."""
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
     return ", ".join(say(key) if house_texts().has(key) else flag for flag, key in keys.items())
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Reply to the user who caused an error. A bug is logged under a number that the reply mentions."""
+    """Reply to the user who caused an error. A bug is logged under a number."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     _note_outage(interaction, error)
@@ -229,14 +227,14 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
 
 
 def _note_outage(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Record an outage if Discord does not let the bot reply. No pending message would reveal it otherwise."""
+    """Record an outage if Discord does not let the bot reply."""
     outages: Any = getattr(interaction.client, "outages", None)
     if outages is not None and isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR:
         outages.met(errors.DeliveryDelayed(detail=str(error), everywhere=True))
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
-    """Return a better reply to an error from the bot's `explain` function; None if it has none."""
+    """Return a better reply to an error from the bot's `explain` function; None without one."""
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None
 
@@ -255,7 +253,7 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
 
 
 async def _unpublish(interaction: discord.Interaction[Any]) -> None:
-    """Delete a reply that was deferred publicly. Any follow-up to it would be public, and refusals must be private."""
+    """Delete a reply that was deferred publicly, because refusals must be private."""
     # A simulated Discord accepts no further answer after the deletion, so a refusal is public there.
     if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
         with contextlib.suppress(discord.NotFound):
@@ -300,14 +298,14 @@ def told(error: BaseException) -> str | None:
 
 
 def unforeseen(error: BaseException) -> str:
-    """Log a bug under a number, and return a sentence with that number for the user."""
+    """Log a bug under a number, and return a sentence with that number."""
     number = secrets.token_hex(4)
     log.error("error %(number)s", {"number": number}, exc_info=error)
     return say("error-unforeseen", number=number)
 
 
 def halted_text(halt: errors.NotYourTurn) -> str:
-    """Return the text that says which side answers next, after the steward stopped in the middle of a phase."""
+    """Return the text that says which side answers next."""
     return say("sides-halted", turn=whose_turn(halt))
 
 

@@ -1,4 +1,4 @@
-"""Errors that prevent a decision. When one is raised nothing is stored, and the user gets a message."""
+"""Errors that prevent a decision. Nothing is stored, and the user gets a message."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ class NoSuchGame(ServiceError):
 class NotYourGame(ServiceError):
     """Raised when the user does not play in the game.
 
-    Only its `players` decide, and `owner_id` is one of them. `free` contains the open sides of the game `system` that
-    any user may take.
+    `players` and `owner_id` may decide. `free` contains the open sides of the game `system` that any user may take.
     """
 
     def __init__(
@@ -41,8 +40,7 @@ class NotYourGame(ServiceError):
 class NotYourTurn(ServiceError):
     """Raised when another side has to move.
 
-    `sides` maps each side to move to its player (0 for an open side, 3 for the steward). `system` is the game, which
-    names the sides.
+    `sides` maps each side to move to its player (0 for an open side, 3 for the steward). `system` is the game.
     """
 
     def __init__(self, game_id: str, *, system: str, sides: Mapping[str, int]) -> None:
@@ -52,7 +50,7 @@ class NotYourTurn(ServiceError):
 
 
 class Unfinished(ServiceError):
-    """Raised when a player would end a phase for good while `pieces` of their side can still act.
+    """Raised when a player would end a phase while `pieces` of their side can still act.
 
     The bot then asks the player to confirm.
     """
@@ -63,14 +61,11 @@ class Unfinished(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """Raised when a user wants another autopilot in a game with dice that others play too.
-
-    All of these games must have the same autopilot.
-    """
+    """Raised when a user wants another autopilot in a game whose dice others play too."""
 
 
 class OwnSideOnly(ServiceError):
-    """Raised when a side that users play as well should get the “hard” autopilot. Only opponents may have it."""
+    """Raised when a side that users play should get the “hard” autopilot."""
 
 
 class NoForesight(ServiceError):
@@ -78,10 +73,7 @@ class NoForesight(ServiceError):
 
 
 class SeveralSides(ServiceError):
-    """Raised when an action exists only in games with one side.
-
-    In a game with several sides, users join a side, which decides for itself.
-    """
+    """Raised when an action exists only in games with one side."""
 
 
 class NotTheOwner(ServiceError):
@@ -101,11 +93,11 @@ class NotTheLeader(ServiceError):
 
 
 class DecidedByVote(ServiceError):
-    """Raised when the game or the user's side is decided by votes, so that no player decides alone."""
+    """Raised when the game or the user's side is decided by votes."""
 
 
 class OnlyAdvises(ServiceError):
-    """Raised when a commander (`owner_id`) decides alone, and the user may only make proposals.
+    """Raised when a commander (`owner_id`) decides alone, and the user may only propose.
 
     The players of a side make their proposals in its `room`.
     """
@@ -117,7 +109,10 @@ class OnlyAdvises(ServiceError):
 
 
 class IsDailyAttempt(ServiceError):
-    """Raised when the game is a user's attempt at the daily game. Its players are fixed `until` the day is over."""
+    """Raised when the game is an attempt at the daily game.
+
+    Its players are fixed `until` the day is over.
+    """
 
     def __init__(self, game_id: str, *, until: datetime) -> None:
         super().__init__(game_id)
@@ -125,7 +120,7 @@ class IsDailyAttempt(ServiceError):
 
 
 class Barred(ServiceError):
-    """The base class of errors for actions that are not allowed in this kind of game. `verb` is the action."""
+    """The base class of errors for an action `verb` that the game does not allow."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -133,22 +128,19 @@ class Barred(ServiceError):
 
 
 class AtATable(Barred):
-    """Raised when `verb` would change the players of a game at a tournament's table. Only a judge may do that."""
+    """Raised when `verb` would change the players at a tournament's table."""
 
 
 class InRatedGame(Barred):
-    """Raised when `verb` is not allowed in a rated game.
-
-    These are actions that change the players, help a player, or undo what the opponent has seen.
-    """
+    """Raised when `verb` is not allowed in a rated game."""
 
 
 class TakesTheWin(Barred):
-    """Raised when `verb` would cost a side its win in a two-sided game. Both sides have already made decisions."""
+    """Raised when `verb` would cost a side its win in a two-sided game."""
 
 
 class NotLate(ServiceError):
-    """Raised when a player may not be removed from their `side`, because they have missed no deadline.
+    """Raised when a player may not be removed from their `side`, because they were never late.
 
     `rival` is whether the user who wants to remove them is an opponent.
     """
@@ -162,7 +154,7 @@ class NotLate(ServiceError):
 
 
 class SawOther(NotLate):
-    """Raised when the user has played the other `side` of the game, and has seen its secrets."""
+    """Raised when the user has played the other `side` and has seen its secrets."""
 
 
 class NoSuchPlan(ServiceError):
@@ -182,7 +174,7 @@ class NotYourPieces(ServiceError):
 
 
 class NotPermitted(ServiceError):
-    """Raised when the user lacks `permissions` to post in the channel where the bot would post for them."""
+    """Raised when the user lacks `permissions` to post in a channel."""
 
     def __init__(self, *, channel_id: int, permissions: Iterable[str]) -> None:
         self.permissions = tuple(permissions)
@@ -191,7 +183,7 @@ class NotPermitted(ServiceError):
 
 
 class TimedOut(ServiceError):
-    """Raised when the user is timed out (`until` that time) in the server where the bot would post for them."""
+    """Raised when the user is timed out in a server until `until`."""
 
     def __init__(self, *, until: datetime) -> None:
         super().__init__()
@@ -199,7 +191,7 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """Raised when `answer` would end a phase, but the players in `waiting` can still act and have not agreed."""
+    """Raised when `answer` would end a phase without the agreement of `waiting`."""
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -228,7 +220,10 @@ class TooMuchAtOnce(ServiceError):
 
 
 class DayNotBegun(ServiceError):
-    """Raised when a player tries to begin the next day of a campaign. The calendar begins it, at the time `at`."""
+    """Raised when a player tries to begin a campaign's next day.
+
+    The calendar begins it at the time `at`.
+    """
 
     def __init__(self, game_id: str = "", *, at: datetime) -> None:
         super().__init__(game_id)
@@ -236,19 +231,19 @@ class DayNotBegun(ServiceError):
 
 
 class WordAwaited(ServiceError):
-    """Raised when the dice are still incomplete, because the message whose id completes them is not posted yet."""
+    """Raised when the dice are incomplete, because the message whose id completes them is missing."""
 
 
 class GameOver(ServiceError):
-    """Raised when the game is already over, by its result or by resignation."""
+    """Raised when the game is already over."""
 
 
 class AlreadyDecided(ServiceError):
-    """Raised when the position has changed. The click came twice or too late, or another player was faster."""
+    """Raised when the position has changed since the click."""
 
 
 class JustDecided(AlreadyDecided):
-    """Raised when the user's own side has answered in the meantime.
+    """Raised when the user's own side has already answered.
 
     The player `actor` answered, or the time was over and the answer `lapsed` was used.
     """
@@ -260,11 +255,11 @@ class JustDecided(AlreadyDecided):
 
 
 class NotOutOfTime(ServiceError):
-    """Raised when the side is not out of time any more: it has answered, or the clock was corrected."""
+    """Raised when the side is not out of time any more."""
 
 
 class NothingToUndo(ServiceError):
-    """Raised when nothing that far back can be undone, because of a die or card, or because the game had not begun."""
+    """Raised when nothing that far back can be undone."""
 
 
 class ChannelBusy(ServiceError):
@@ -272,7 +267,7 @@ class ChannelBusy(ServiceError):
 
 
 class SaveUnreadable(ServiceError):
-    """Raised when the game's save cannot be continued. It is kept unchanged. `version` is needed to resign the game."""
+    """Raised when the game's save cannot be continued. `version` is needed to resign the game."""
 
     def __init__(self, game_id: str, *, version: int, detail: str = "") -> None:
         super().__init__(game_id, detail=detail)
@@ -284,7 +279,7 @@ class SaveDamaged(SaveUnreadable):
 
 
 class SaveTooNew(SaveUnreadable):
-    """Raised when a newer version of this program wrote the save. The program must be updated."""
+    """Raised when a newer version of this program wrote the save."""
 
 
 class DeliveryProblem(ServiceError):
@@ -292,7 +287,7 @@ class DeliveryProblem(ServiceError):
 
 
 class ChannelGone(DeliveryProblem):
-    """Raised when the channel or thread of the game is deleted or hidden from the bot."""
+    """Raised when the game's channel is deleted or hidden from the bot."""
 
 
 class MissingPermissions(DeliveryProblem):
@@ -300,7 +295,7 @@ class MissingPermissions(DeliveryProblem):
 
 
 class ThreadLocked(DeliveryProblem):
-    """Raised when the thread of the game is locked, and the bot may not write in locked threads."""
+    """Raised when the game's thread is locked, and the bot may not write in it."""
 
 
 class DirectMessagesClosed(DeliveryProblem):
@@ -308,13 +303,14 @@ class DirectMessagesClosed(DeliveryProblem):
 
 
 class PostRefused(DeliveryProblem):
-    """Raised when Discord rejects the message itself, so that trying again will not help."""
+    """Raised when Discord rejects the message itself. Trying again will not help."""
 
 
 class DeliveryDelayed(DeliveryProblem):
-    """Raised when Discord does not respond, or demands a delay of `after` seconds. The bot tries again automatically.
+    """Raised when Discord does not respond, or demands a delay of `after` seconds.
 
-    `everywhere` is whether the problem concerns all channels. `given_up` is whether the bot has tried for a day.
+    The bot tries again. `everywhere` is whether the problem concerns all channels. `given_up` is whether the bot has
+    tried for a day.
     """
 
     def __init__(self, game_id: str = "", *, detail: str = "", after: float = 0.0, everywhere: bool = False) -> None:

@@ -1,8 +1,7 @@
-"""Decides which actions are allowed in games that count, such as rated games, tournaments and daily games.
+"""Decides which actions are allowed in games that count, such as rated games.
 
-All code that adds, removes or exchanges players, or changes how they decide, calls this module before it stores
-anything. One test tries every command and button on every kind of counted game. Another finds changes that do not call
-this module.
+All code that adds, removes or exchanges players, or changes how they decide, must call this module before it stores
+anything.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ WEEK = timedelta(days=7)
 
 
 class Verb(StrEnum):
-    """The actions that change the players or how they decide, and `HELP`, with which the bot decides or advises."""
+    """The actions that change players or how they decide, and `HELP` by the bot."""
 
     JOIN = "join"
     TAKE = "take"
@@ -64,21 +63,14 @@ MAY: Mapping[str, frozenset[Verb]] = {
 
 
 def counted(game: GameRow | GameSummary) -> str | None:
-    """Return the way in which a game counts now, such as rated; None for a casual game.
-
-    A solo game with dice that others also play counts as long as these dice are hidden.
-    """
+    """Return how a game counts now, such as rated; None for a casual game."""
     if game.counted in AT_TABLE | ARE_RATED:
         return game.counted
     return (game.counted or ALONE) if is_sealed(game) else None
 
 
 def is_whole(game: GameRow) -> bool:
-    """Return whether a game is played in full, as records require.
-
-    A scenario of a one-sided game is only a part. A game with several sides is always played as a scenario, and counts
-    as full.
-    """
+    """Return whether a game is played in full, as records require."""
     return game.asked is not None or SCENARIO not in game.options
 
 
@@ -91,8 +83,7 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
     """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` if a counted game does not allow an action.
 
-    `excused` is set for two moves to another channel that are allowed anyway: if the new channel shows the game to no
-    further users, or if the old channel is gone.
+    `excused` is set for moves to another channel that are allowed anyway.
     """
     if excused or allows(game, verb):
         return
@@ -105,7 +96,7 @@ def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False
 
 
 async def both_played(store: Store, row: GameRow) -> bool:
-    """Return whether a two-sided game has a decision by each side, so that either can win."""
+    """Return whether both sides of a two-sided game have made a decision."""
     chairs = chairs_of(row)
     if len(chairs) != 2:
         return False
@@ -115,10 +106,9 @@ async def both_played(store: Store, row: GameRow) -> bool:
 
 
 async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -> None:
-    """Raise `TakesTheWin` if a user may not end a game without resigning, because both sides have played.
+    """Raise `TakesTheWin` if a user may not end a game without resigning.
 
-    Raise an error of `expect_may` if this kind of game cannot be ended this way. A server manager who plays no side may
-    end the game without a winner. The owner may end it if no user plays a side any more.
+    Raise an error of `expect_may` if this kind of game cannot be ended this way.
     """
     expect_may(row, Verb.END)
     people = {each for chair in chairs_of(row).values() for each in chair.people}
@@ -127,11 +117,7 @@ async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -
 
 
 async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, steward: bool) -> None:
-    """Raise `TakesTheWin` if the last player of a side may not leave or be removed.
-
-    Once both sides of a two-sided game have played, a player can only resign, or leave the side to the autopilot. A
-    side that is out of time cannot be handed over, because the other side may claim the win.
-    """
+    """Raise `TakesTheWin` if the last player of a side may not leave or be removed."""
     others = [each for each in chairs_of(row).values() if each.side != chair.side]
     if row.status != RUNNING or len(others) != 1 or not others[0].people or by in others[0].people:
         return
@@ -142,17 +128,13 @@ async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, st
 
 
 def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:
-    """Raise `NotLate` if a user is protected from being removed from their side (`protected`)."""
+    """Raise `NotLate` if a user is protected from being removed from their side."""
     if (fault := protected(game, user_id, by=by, now=now)) is not None:
         raise fault
 
 
 def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
-    """Return the error that protects a user from removal, if they have missed no deadline; otherwise None.
-
-    The leader of a side may remove its other players, but an opponent may remove nobody. In a game with one side, no
-    player is protected.
-    """
+    """Return the error that protects a user from removal; None if they may be removed."""
     chairs = (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values()
     for chair in chairs:
         if user_id in chair.people and chair.user_id != by:
@@ -163,10 +145,7 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
 
 
 def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
-    """Return whether a side has missed a deadline that was shown to it, and has not answered since.
-
-    In a game without pace and clock, the deadline is a week from when the board was shown.
-    """
+    """Return whether a side has missed a shown deadline and has not answered since."""
     turns = turns_of(game)
     asked, place = turns.asked.get(chair.side), _place(game)
     if chair.lapses or (turns.clock is not None and turns.clock.fallen.get(chair.side) == place):

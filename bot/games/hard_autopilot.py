@@ -1,7 +1,6 @@
-"""The “hard” autopilot: at certain questions it chooses a plan by simulating games, and follows it to its end.
+"""The “hard” autopilot: chooses plans by simulating games, and follows them.
 
-The choice is stored in the journal before its answers, so a replay needs no simulations. If no plan is found in time,
-the steward plays without a plan until the next choice.
+A choice is stored in the journal before its answers, so a replay needs no simulations.
 """
 
 from __future__ import annotations
@@ -28,10 +27,7 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """The interface that finds plans by simulating games (`bot.chances.plan_search.Ahead`).
-
-    `on` is whether the bot may do so.
-    """
+    """The interface that finds plans by simulating games. `on` is whether the bot may do so."""
 
     on: bool
 
@@ -57,7 +53,7 @@ async def aimed(
     ask: Ask,
     names: Sequence[str],
 ) -> Aim:
-    """Return the steward's goal from this question on. If no plan is found in time, it is the goal without a plan."""
+    """Return the steward's goal from this question on, by default without a plan."""
     chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
     policy = rules.policies["steward"]("")
     assert isinstance(policy, Planner), "only who plans has names of plans"
@@ -80,10 +76,7 @@ def expect_foresight(foresight: Foresight | None) -> None:
 
 
 def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
-    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` if the “hard” autopilot is not allowed in a game.
-
-    With several sides only the opponent may be “hard”. If others play the same dice, all must have the same autopilot.
-    """
+    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` if a game does not allow the “hard” autopilot."""
     if game.sides:
         raise OwnSideOnly(game.id)
     expect_foresight(foresight)
@@ -92,7 +85,7 @@ def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
 
 
 class Stretches:
-    """Plays a one-sided game by plans until `ended` returns True. At the end of a plan, the next one is chosen.
+    """Plays a one-sided game by plans until `ended` returns True.
 
     `looked` counts the questions at which there was a choice of plans.
     """
@@ -118,7 +111,7 @@ class Stretches:
     ) -> tuple[GameRow, str, tuple[JournalRow, ...]]:
         """Choose the next plan, if there is a choice.
 
-        Return the game, the plan, and the journal rows, including the row that names the plan.
+        Return the game, the plan, and the journal rows.
         """
         rules, ask, self._aim = self._rules, outcome.ask, None
         base = rules.foresight.base
@@ -142,9 +135,9 @@ class Stretches:
 
 
 class HardSides:
-    """The plans of the sides that the “hard” autopilot plays, during a series of decisions.
+    """The plans of the “hard” autopilot's sides during a series of decisions.
 
-    `aims` are the plans in their stored form. `events` are the events since each side's last answer.
+    `aims` are the plans as stored. `events` are the events since each side's last answer.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], hard: Sequence[str], aims: dict[str, Aim]) -> None:
@@ -163,7 +156,7 @@ class HardSides:
         self._events[side] += events
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:
-        """Return the steward with its plan for a question; None if a plan must be chosen first."""
+        """Return the steward with its plan for a question; None if a plan must be chosen."""
         base = self._rules.foresight.base if ask.side in self._hard else ""
         own = steward_of(self._rules, self._row.id, self._row.version, plan=base)
         if ask.side not in self._hard:
@@ -197,7 +190,7 @@ class HardSides:
         self.aims[side] = aim
 
     def answered(self, side: str, version: int) -> None:
-        """Store the version of a side's answer, and start collecting events from there."""
+        """Record the version of a side's answer, and collect events from there."""
         if side in self._hard:
             self._events[side] = []
             if side in self.aims:

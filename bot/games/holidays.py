@@ -1,7 +1,4 @@
-"""Holidays: while a player is on holiday, the clock of their side stops in correspondence games.
-
-A holiday is stored in the game's row, and ends in the same way as a pause.
-"""
+"""Holidays: the clock of a player's side stops in correspondence games."""
 
 from __future__ import annotations
 
@@ -34,8 +31,7 @@ class Holidays:
     async def apply(self, game_id: str, user_id: int, *, since: datetime, until: datetime) -> bool:
         """Apply a user's holiday to a game, and return whether this changed anything.
 
-        If the holiday was ended early, it also ends in the game. Raise `NoSuchGame` if the game does not exist, and
-        `AlreadyDecided` if it changed at the same time.
+        Raise `NoSuchGame` if the game does not exist, and `AlreadyDecided` if it changed at the same time.
         """
         done = [False]
 
@@ -72,10 +68,7 @@ def is_bound(row: GameRow, user_id: int) -> bool:
 
 
 def _side(row: GameRow, user_id: int) -> str:
-    """Return the side that a user plays alone in a game where holidays count; empty if there is none.
-
-    They count in correspondence games outside tournaments and campaigns.
-    """
+    """Return the side for which a user's holiday counts; empty if none."""
     if row.status != RUNNING or row.pace not in {POST, AT_ONCE} or row.calendar == RUNNING or counted(row) in AT_TABLE:
         return ""
     chairs = chairs_of(row).values()
@@ -83,10 +76,7 @@ def _side(row: GameRow, user_id: int) -> str:
 
 
 def _away(row: GameRow, side: str, since: datetime, until: datetime, now: datetime) -> Turns:
-    """Return the game's turns with the holiday of a side's player.
-
-    If little time is left for the open question, the holiday begins with the next one.
-    """
+    """Return the game's turns with the holiday of a side's player."""
     turns = turns_of(row)
     asked = dict(turns.asked)
     if side in asked and side not in turns.away:

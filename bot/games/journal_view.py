@@ -1,4 +1,4 @@
-"""The latest events of a game, read from its journal for boards and replies. Undone decisions are left out."""
+"""The latest events of a game from its journal, without undone decisions."""
 
 from __future__ import annotations
 
@@ -25,10 +25,7 @@ class Told(NamedTuple):
 
     @property
     def reopened(self) -> bool:
-        """Whether players must be told that corrected rules reopened a step.
-
-        This is so until a player has decided after it.
-        """
+        """Whether players must be told that corrected rules reopened a step."""
         for entry in reversed(self.entries):
             if entry.action == REOPENED:
                 return True
@@ -46,9 +43,9 @@ async def events_since(
     until: int | None = None,
     journal: Sequence[JournalRow] = (),
 ) -> Told:
-    """Return the events in journal rows, without undone rows, and the last row if it is an undo.
+    """Return the events in journal rows, without undone ones, and the last undo.
 
-    `journal` may contain the latest rows if they have already been read. Other rows are read only if needed.
+    `journal` may contain the latest rows if they have already been read.
     """
     if until is None and journal and journal[0].version <= since:
         entries = [entry for entry in journal if entry.version >= since]
@@ -65,7 +62,7 @@ async def events_since(
 
 
 async def _undone(store: Store, row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> Undone:
-    """Return the undo in the last of these rows, with the answers that it undid."""
+    """Return the undo in the last of these rows, with the undone answers."""
     last = entries[-1]
     first = gone_back_to(last) + 1
     if first < entries[0].version:

@@ -1,7 +1,4 @@
-"""The library of a server: the battles of its members and the battles that come with the games.
-
-On the local page, it also includes the battles in a folder.
-"""
+"""The library of a server: its members' battles and those of the games."""
 
 from __future__ import annotations
 
@@ -32,9 +29,9 @@ _ALWAYS = datetime.fromtimestamp(0, UTC)
 
 
 class Library(Battles):
-    """The libraries of all servers. Members' battles come before the battles of the games.
+    """The libraries of all servers. Members' battles come before the games' battles.
 
-    With a `folder`, its files belong to every server's library, and new battles are written there.
+    With a `folder`, its files belong to every library, and new battles are written there.
     """
 
     def __init__(self, database: Database, folder: BattleFolder | None = None) -> None:
@@ -44,14 +41,14 @@ class Library(Battles):
         """Returns the address of the editor with a file of the folder; None if there is no editor."""
 
     async def of_server(self, guild_id: int | None, *, system: str = "") -> list[Battle]:
-        """Return the battles of a server, sorted by name. With `system`, only those of one game."""
+        """Return the battles of a server, sorted by name, by default of all games."""
         stored = await super().of_server(guild_id, system=system)
         today = await self.of_the_day(guild_id)
         drawn = [today] if today is not None and guild_id is not None and system in {"", today.system} else []
         return [*await self._of_folder(guild_id, system), *drawn, *stored, *_of_games(guild_id, system)]
 
     async def of_the_day(self, guild_id: int | None = None, *, ago: int = 0) -> Battle | None:
-        """Return the battle of the day as a battle of a server; None if there is none.
+        """Return the battle of the day as a server's battle, or None.
 
         With `ago`, it is the battle of that many days ago.
         """
@@ -74,7 +71,7 @@ class Library(Battles):
         )
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
-        """Return a server's battle whose code begins with `start`; None if there is none."""
+        """Return a server's battle whose code begins with `start`; None without one."""
         found = await super().by_code(guild_id, start)
         days = [await self.of_the_day(guild_id, ago=ago) for ago in (0, 1)] if found is None else []
         others = [*await self._of_folder(guild_id, ""), *filter(None, days), *_of_games(guild_id, "")]
@@ -83,7 +80,7 @@ class Library(Battles):
     async def add(
         self, guild_id: int, author_id: int, *, system: str, name: str, text: str, now: datetime, after_id: int = NOBODY
     ) -> Battle:
-        """Add a battle to a server's library or to the folder, and return it.
+        """Add a battle to a server's library or the folder, and return it.
 
         Raise `Full` if the user or the server has too many battles, and `Known` if the battle is already there.
         """
@@ -141,16 +138,13 @@ def _of_file(found: BattleFile, guild_id: int) -> FileBattle:
 
 
 def comes_with_game(one: Battle) -> bool:
-    """Return whether a battle comes with its game or is the battle of the day.
-
-    Nobody can change or remove such a battle.
-    """
+    """Return whether a battle belongs to its game, so that nobody can change it."""
     rules = engine.games.find(one.system)
     return is_battle(one.id) or one.id in (*rules.library, *series_with(one.system))
 
 
 def is_by_user(options: Mapping[str, str]) -> bool:
-    """Return whether `options` select a battle by a user, as opposed to one that comes with a game."""
+    """Return whether `options` select a battle by a user."""
     code = options.get(SCENARIO, "") if BATTLE in options else ""
     shipped = ((game, name) for game in engine.games.names() for name in engine.games.find(game).library)
     return bool(code) and all(_read(game, name, FALLBACK)[0] != code for game, name in shipped)

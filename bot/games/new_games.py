@@ -1,6 +1,6 @@
-"""New games: creating them, changing their house rules, and adding the players' number to the dice.
+"""New games: creates them, changes their house rules, and adds the players' number to the dice.
 
-All of this happens before the first decision. Until then nothing depends on a die, and no user can know a die roll.
+All of this happens before the first decision, when nothing depends on a die.
 """
 
 from __future__ import annotations
@@ -89,8 +89,7 @@ class NewGames:
 
         Sides: a game with several sides has `chairs`. By default one is the owner's and the others are open. It has a
         `pace` if its questions have deadlines. `clock` is the bank and the increment of each side in seconds. The
-        players of the other `chairs` may be `invited`: they have not agreed to play yet. If reactions are answered
-        immediately, the game's options for that case apply, unless `options` override them.
+        players of the other `chairs` may be `invited`: they have not agreed to play yet.
 
         Series: if the battle in the options is a series, its first battle is played. For a later battle, `series` says
         how far the series has got.
@@ -158,7 +157,7 @@ class NewGames:
         return state_of(row, rules, outcome, (stretch,))
 
     async def _levels(self, row: GameRow, chairs: Sequence[Chair]) -> dict[str, str]:
-        """Return the levels of sides whose players do not have the owner's level."""
+        """Return the levels of sides whose level is not the owner's."""
         if row.counted is not None:
             return {}
         others = (chair for chair in chairs if chair.user_id not in {NOBODY, row.owner_id})
@@ -168,9 +167,8 @@ class NewGames:
     async def set_level(self, game_id: str, level: str, *, actor: int) -> GameSummary:
         """Set how much help a user's side gets, and return the game.
 
-        After the first decision only a lower level is allowed, which shows more. A game with one side has one level.
-        Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide alone for the side, and
-        `AlreadyDecided` for a higher level.
+        After the first decision only a lower level is allowed, which shows more. Raise `NotYourGame`, `OnlyAdvises` or
+        `DecidedByVote` if the user may not decide alone for the side, and `AlreadyDecided` for a higher level.
         """
 
         def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -200,7 +198,7 @@ class NewGames:
         clock: tuple[int, int] | None,
         invited: bool,
     ) -> tuple[GameRow, list[ExtraWrite]]:
-        """Return a new game with several sides, and the SQL statements that store the players of its sides."""
+        """Return a new game with several sides, and the SQL statements for its players."""
         now = row.created_at
         if clock is not None:
             pace = pace or clocks.pace(clock)
@@ -226,9 +224,8 @@ class NewGames:
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set up a game again with other house rules and the same seed, and return it.
 
-        This is possible before the first decision. Standing orders are given again. Raise `ValueError` for options that
-        the game does not know, and `AlreadyDecided` if a decision has been made. Raise another `ServiceError` if the
-        user may not change the rules of this game.
+        Raise `ValueError` for options that the game does not know, and `AlreadyDecided` if a decision has been made.
+        Raise another `ServiceError` if the user may not change the rules of this game.
         """
         attempt = partial(self._set_up, version=version, options=options, actor=actor)
         return await self._games.beside_orders(game_id, attempt)
@@ -266,8 +263,8 @@ class NewGames:
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
         """Add the players' number (`word`) to the dice before the first decision, and return the game.
 
-        Every player may do this. Raise `AlreadyDecided` if the dice already have a word or the game has changed. Raise
-        `NotYourGame` if the user is not a player, and `GameOver` if the game is over.
+        Raise `AlreadyDecided` if the dice already have a word or the game has changed. Raise `NotYourGame` if the user
+        is not a player, and `GameOver` if the game is over.
         """
         return await self._games.beside_orders(game_id, partial(self._bring, version=version, word=word, actor=actor))
 
@@ -297,12 +294,12 @@ def _noted(note: AsideRow, _: Change) -> ExtraWrite:
 
 
 async def usual_level(games: Games, user_id: int, system: str) -> str:
-    """Return the level for a user's new game: guided until they have finished a game of this kind."""
+    """Return the level for a user's new game: guided until they have finished one."""
     return COMMANDER if await games.store.has_finished(user_id, system) else GUIDED
 
 
 def _level_of(counted: str | None) -> str | None:
-    """Return the fixed level of a counted game; None for other games, whose owner chooses the level."""
+    """Return the fixed level of a counted game; None for other games."""
     if counted is None:
         return None
     return UNAIDED if counted in ARE_RATED else COMMANDER

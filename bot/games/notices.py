@@ -32,7 +32,7 @@ class Payload:
 
 
 def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.AllowedMentions:
-    """Return discord.py's object that lets a message ping only these users and the members of this role."""
+    """Return discord.py's object that lets a message ping only these users and this role."""
     # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in people]
     roles: Any = [SimpleNamespace(id=str(role))] if role is not None else False
@@ -48,13 +48,12 @@ class NoticeRenderer(Protocol):
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the notice for Discord; None if it is no longer wanted.
 
-        Raise `DeliveryProblem` if the notice cannot be delivered. After a crash, the channel is searched for a notice
-        that was posted, but an edited message is not found. If `sent` stores the message so that it can be edited
-        later, this must return None once it is stored.
+        Raise `DeliveryProblem` if the notice cannot be delivered. If `sent` stores the message to edit it later, this
+        must return None once it is stored. Otherwise it might be posted twice after a crash.
         """
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Handle a notice that was posted. After a crash this may be called again for the same notice."""
+        """Handle a notice that was posted. This may be called again after a crash."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Handle a notice whose delivery was abandoned."""

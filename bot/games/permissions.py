@@ -1,4 +1,4 @@
-"""Permissions to decide in a game. Only this module distinguishes the ways in which players decide.
+"""Permissions to decide in a game.
 
 Either every player decides, or each player commands some Powers. Or the owner decides and the others advise, or the
 players vote.
@@ -55,7 +55,7 @@ _PLAN = "/plan"
 
 
 class Proposal(NamedTuple):
-    """An answer or a plan that a user proposes in the position of `version`. The newest has the highest number."""
+    """An answer or a plan that a user proposes in the position of `version`."""
 
     number: int
     version: int
@@ -86,7 +86,7 @@ def proposals(game: GameSummary) -> list[Proposal]:
 
 
 def commander(game: GameSummary, party: str) -> int:
-    """Return the user who commands a part of the side: its commander, or the owner if the commander has left."""
+    """Return the user who commands a part of the side, by default the owner."""
     holder = read_posts(game.posts).get(party, game.owner_id)
     return holder if holder in game.players else game.owner_id
 
@@ -97,7 +97,7 @@ def commanded_by(game: GameSummary, user_id: int, parties: Iterable[str]) -> tup
 
 
 def expect_commander(game: GameSummary, actor: int) -> None:
-    """Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if a user may not decide alone in a game."""
+    """Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if a user may not decide alone."""
     if actor in {CALENDAR_ACTOR, VOTERS}:
         return
     game.expect_player(actor)
@@ -108,16 +108,13 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 
 def expect_one_side(game: GameSummary) -> None:
-    """Raise `SeveralSides` in a game with several sides.
-
-    It protects actions for games with one side, such as adding players without a side.
-    """
+    """Raise `SeveralSides` in a game with several sides."""
     if game.asked is not None:
         raise SeveralSides(game.id)
 
 
 def expect_for_all(game: GameSummary, actor: int) -> None:
-    """Raise `NotTheOwner` if a player who commands only some Powers tries to decide for all."""
+    """Raise `NotTheOwner` if a player who commands only some Powers decides for all."""
     if game.command == POWERS and actor not in {CALENDAR_ACTOR, game.owner_id}:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
 
@@ -165,11 +162,7 @@ def expect_order(
 def order_fault(
     game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
 ) -> NotYourPieces | NotReady | None:
-    """Return the reason why a user may not give a valid answer; None if they may.
-
-    If pieces of several Powers act together, each of their commanders may order them. Every user who commands a Power
-    may give an answer that orders no pieces. An answer that ends a phase waits for all users who could still act.
-    """
+    """Return the reason why a user may not give a valid answer; None if they may."""
     parties = rules.parties(view)
     own = commanded_by(game, actor, parties)
     concerned = rules.concerns(view, answer)
@@ -181,17 +174,13 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Return the commanders who can still act and have not agreed to an answer that ends the phase."""
+    """Return the commanders who can still act and have not agreed to end the phase."""
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 
 
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
-    """Return a function that stops the steward when it plays for a user; None if nothing has to stop it.
-
-    If each player commands a part, the steward stops at other players' pieces. It also stops if the next day of a
-    campaign has not begun. In a game with several sides the side's turn ends before that.
-    """
+    """Return a function that stops the steward when it plays for a user, or None."""
     if row.asked is not None:
         return None
     whole = actor == CALENDAR_ACTOR or (actor == row.owner_id and scope in _WHOLE)
@@ -226,5 +215,5 @@ def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int
 
 
 def advises(state: GameSummary, user_id: int) -> bool:
-    """Return whether a user can only make proposals in a game, or on their side of it."""
+    """Return whether a user can only make proposals in a game."""
     return any(each.command == ADVISERS and user_id in each.members for each in seats_of(state).values())

@@ -1,7 +1,6 @@
-"""Chosen plans: how long the steward follows a plan, and the journal row with the plan's name.
+"""Chosen plans: how long the steward follows a plan, and its journal row.
 
-The answers of a plan are ordinary answers of the steward. The row before them is not an answer, but names the plan. All
-code that looks for decisions in the journal skips it.
+The row before a plan's answers names the plan. It is not an answer, so code that looks for decisions must skip it.
 """
 
 from __future__ import annotations
@@ -36,11 +35,10 @@ def planned(
     secret: bool = False,
     ahead: bool = False,
 ) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
-    """Return the game after a plan is chosen, how long it is played, and the rows `before` with the plan's row added.
+    """Return the game after a plan is chosen, its scope, and `before` with its row.
 
-    An undo still goes back to the state before that row. A plan is one of the steward's goals, or an order for a part
-    of the side. With `ahead`, the row records that simulated games found the plan. Raise `NoSuchPlan` if there is no
-    plan of that name.
+    An undo still goes back to the state before that row. With `ahead`, the row records that simulated games found the
+    plan. Raise `NoSuchPlan` if there is no plan of that name.
     """
     ask = outcome.ask
     side = ask.side if ask is not None and row.asked is not None else None
@@ -59,7 +57,7 @@ def planned(
 
 
 def _answering(rules: Ruleset[Any], view: Any, ask: Ask, plan: str, until: Until) -> tuple[str, ...]:
-    """Return the commander's question that a plan answers, and how long the plan is played.
+    """Return the commander's question that a plan answers, and the plan's duration.
 
     Both are empty for the plan of a part of the side.
     """
@@ -68,7 +66,7 @@ def _answering(rules: Ruleset[Any], view: Any, ask: Ask, plan: str, until: Until
 
 
 def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
-    """Return whether the steward has a plan with this name in a position, for the side or for a part of it."""
+    """Return whether the steward has a plan with this name in a position."""
     if plan in goals_of(rules, view, ask) or plan in candidates(rules, view, ask, rules.foresight):
         return True
     return plan in parts_of(rules, view, ask, part_of(plan)[0])
@@ -77,9 +75,8 @@ def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
 def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
     """Return the plans of a stored position, or of a part of a side.
 
-    This takes a second, so call it in a worker. The dice of the simulated games are public, and are not the game's own.
-    With several sides the plans are for `side`, from that side's view. Raise `SaveUnreadable` if the game's save cannot
-    be read.
+    This takes a second, so call it in a worker. With several sides the plans are for `side`, from its view. Raise
+    `SaveUnreadable` if the save cannot be read.
     """
     rules, save = open_save(row)
     save, seed = play(row, rules, save, None).save, f"{row.id}/{row.version}"
@@ -91,7 +88,7 @@ def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Pl
 def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
     """Return the named plans with their costs in a stored position of a one-sided game.
 
-    Call it in a worker. Raise `SaveUnreadable` if the game's save cannot be read.
+    Call it in a worker. Raise `SaveUnreadable` if the save cannot be read.
     """
     rules, save = open_save(row)
     return lay_out_named(rules, play(row, rules, save, None).save, names, seed=f"{row.id}/{row.version}")

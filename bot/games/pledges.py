@@ -1,8 +1,7 @@
-"""Pledges: the bot's secrets, the words (players' numbers or texts) added to them, and checks of Discord's ids.
+"""Pledges: the bot's secrets for the dice, and the words that players add to them.
 
-The seed of the dice follows from the secret and the word. A word has its own journal row. The row is stored with the
-first decision, or before it if a player typed the word. Version checks prevent two decisions in one position, and
-therefore also two words.
+The seed of the dice follows from the secret and the word (the players' number or text). A word has its own journal row.
+It is stored with the first decision, or before it if a player typed the word.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ _LARGEST = 1 << 63
 
 
 def fresh_pledge() -> Pledge:
-    """Return a new secret of 128 random bits. The players' number is added later."""
+    """Return a new secret of 128 random bits."""
     return Pledge(secret=secrets.token_hex(16))
 
 
@@ -49,19 +48,17 @@ def typed(text: str) -> Word:
 
 
 def sayable(text: str) -> bool:
-    """Return whether a text can be shown character by character: one line, without backticks and invisible
-    characters.
-    """
+    """Return whether a text is one line without backticks and invisible characters."""
     return clean(text) == text and "`" not in text
 
 
 def brought(
     row: GameRow, rules: Ruleset[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
-    """Return the game and its save with complete dice, and the journal row for the word (the players' number).
+    """Return the game and its save with complete dice, and the journal row for the word.
 
-    If the dice are already complete, nothing changes. Without a word from a user, the id of the message that shows the
-    secret's hash is used. Raise `WordAwaited` if that message does not exist yet.
+    Without a word from a user, the id of the message with the secret's hash is used. Raise `WordAwaited` if that
+    message does not exist yet.
     """
     if not awaits_word(save):
         return row, save, ()
@@ -78,7 +75,7 @@ def brought(
 
 
 def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt for verification, with the day's dice instead of those in its save."""
+    """Return the record of a finished attempt with the day's dice, for verification."""
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
         made = {"format": PLEDGED, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
@@ -86,7 +83,7 @@ def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str 
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a fault if the players' number is a Discord id whose time differs from the time in the journal."""
+    """Yield a fault if the players' number is a Discord id from a wrong time."""
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:
@@ -101,7 +98,7 @@ def untimely(record: Record) -> Iterator[Finding]:
 
 
 def made_at(text: str) -> datetime | None:
-    """Return the time at which Discord made an id; None if the text is not a Discord id."""
+    """Return the time at which Discord made an id; None for other texts."""
     if not (text.isascii() and text.isdigit() and len(text) < 20) or int(text) >= _LARGEST:
         return None
     return discord.utils.snowflake_time(int(text))

@@ -1,8 +1,7 @@
 """Posting rights: the bot posts for a user only where the user may post.
 
-Every new message that a user causes needs a `PostingRight`, and only this module creates one. This covers a game's
-first board, a board posted again, a thread, a public reply, and all later posts to a channel. Posts of a running game
-need no further check. The right was checked when the game was created in the channel or moved there.
+Every new message that a user causes needs a `PostingRight`, and only this module creates one. Posts of a running game
+need no further check.
 """
 
 from __future__ import annotations
@@ -31,17 +30,14 @@ own.
 def permit(interaction: Interaction) -> PostingRight:
     """Return the right to post in the interaction's channel.
 
-    Raise `NotPermitted` if the user may not post there, and `TimedOut` if the user is timed out in the server.
+    Raise `NotPermitted` if the user may not post there, and `TimedOut` if the user is timed out.
     """
     _expect_held(interaction, interaction.channel, interaction.permissions)
     return PostingRight(interaction.channel_id or 0)
 
 
 def permitted(interaction: Interaction) -> PostingRight | None:
-    """Return the right to post in the channel; None if the user does not have it.
-
-    It is for replies that can also be private.
-    """
+    """Return the right to post in the channel; None if the user may not post."""
     try:
         return permit(interaction)
     except (NotPermitted, TimedOut):
@@ -49,32 +45,28 @@ def permitted(interaction: Interaction) -> PostingRight | None:
 
 
 def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> PostingRight:
-    """Return the right to post in another channel of the same server. `held` are the user's permissions there.
+    """Return the right to post in another channel, with the user's permissions `held`.
 
-    Raise `NotPermitted` if they are not sufficient, and `TimedOut` if the user is timed out in the server.
+    Raise `NotPermitted` if they are not sufficient, and `TimedOut` if the user is timed out.
     """
     _expect_held(interaction, channel, held)
     return PostingRight(channel.id)
 
 
 async def own_ground(interaction: Interaction) -> PostingRight:
-    """Return the right to post in the user's direct messages. Discord's errors are raised as discord.py's."""
+    """Return the right to post in the user's direct messages."""
     return PostingRight((interaction.user.dm_channel or await interaction.user.create_dm()).id)
 
 
 def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
-    """Raise `NotPermitted` or `TimedOut` if the user may not open a thread in this channel and write in it.
-
-    The user need not be allowed to write in the channel itself. For a private thread, the permission to create public
-    threads is enough.
-    """
+    """Raise `NotPermitted` or `TimedOut` if the user may not open a thread and write in it."""
     held = interaction.permissions
     opening = "create_private_threads" if private and not held.create_public_threads else "create_public_threads"
     _expect(interaction, interaction.channel_id or 0, held, [opening, *_SENDING[True]])
 
 
 def may_open(interaction: Interaction, *, private: bool) -> bool:
-    """Return whether the user may open a thread. It is for callers that have an alternative."""
+    """Return whether the user may open a thread in this channel."""
     try:
         expect_thread(interaction, private=private)
     except (NotPermitted, TimedOut):
@@ -85,10 +77,10 @@ def may_open(interaction: Interaction, *, private: bool) -> bool:
 async def open_thread(
     interaction: Interaction, channel: discord.TextChannel, *, name: str, private: bool = False
 ) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for the user in a channel, and return it with the right to post in it.
+    """Open a thread for the user, and return it with the right to post in it.
 
-    Raise `NotPermitted` if the user may not open a thread there, and `TimedOut` if the user is timed out in the server.
-    Discord's errors are raised as discord.py's.
+    Raise `NotPermitted` if the user may not open a thread there, and `TimedOut` if the user is timed out. Discord's
+    errors are raised as discord.py's.
     """
     expect_thread(interaction, private=private)
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
@@ -105,10 +97,9 @@ def expect_thread_of(interaction: Interaction, channel: discord.TextChannel) -> 
 
 
 async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for a tournament table or a challenge, and return it with the right to post in it.
+    """Open a thread for a tournament table or a challenge. Return it with the right to post.
 
-    The permissions of the organizer or of the challenger were checked when they asked for it. Raise
-    `BotMissingPermissions` if the bot itself lacks permissions. Discord's errors are raised as discord.py's.
+    Raise `BotMissingPermissions` if the bot itself lacks permissions. Discord's errors are raised as discord.py's.
     """
     held = channel.permissions_for(channel.guild.me)
     lacking = [each for each in ("create_public_threads", *_SENDING[True]) if not getattr(held, each)]
@@ -150,9 +141,7 @@ def _expect(interaction: Interaction, channel_id: int, held: discord.Permissions
 
 
 def manages(interaction: Interaction, game: GameSummary) -> bool:
-    """Return whether a user manages the server of a game. Such a user may end the game or hand it over, but not decide
-    in it.
-    """
+    """Return whether a user manages the server of a game."""
     held = interaction.permissions
     if game.guild_id is None or game.guild_id != interaction.guild_id:
         return False

@@ -1,4 +1,4 @@
-"""Reading games: to show them, to decide in them, and from the view of a side."""
+"""Reading games, to show them or decide in them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.core.save import Outcome
 
 
 class Opened:
-    """A stored game that is loaded once for several viewers, who share its views and menus.
+    """A stored game, loaded once for several viewers.
 
     `public` is the game in the public view, with all events on its board message, from journal row `first` on.
     """
@@ -38,7 +38,7 @@ class Opened:
         self.public = self._seen_from(None)
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the stored game is still the same, including whether its seed is hidden."""
+        """Return whether the stored game is still the same."""
         return self.row == row and self.sealed == is_sealed(row)
 
     def stands_as(self, row: GameRow) -> bool:
@@ -46,7 +46,7 @@ class Opened:
         return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
 
     def seen_by(self, actor: int) -> GameState:
-        """Return the game in the view of a user's side, with the question about that side's standing orders."""
+        """Return the game as a user's side sees it, with that side's standing orders."""
         side = _looking(self.row, self.outcome.asks, actor)
         if side is None:
             return self.public
@@ -74,7 +74,7 @@ class Reading:
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """Return a game without events, which is faster and enough for handling a click.
+        """Return a game without events, which is faster.
 
         Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
@@ -84,11 +84,10 @@ class Reading:
         return state_of(row, rules, outcome, (), position=Position(save, outcome))
 
     async def in_play(self, game_id: str = "", *, channel_id: int | None = None) -> GameState:
-        """Return a game for making a decision, with the journal rows of its live message, so that nothing is read
-        twice.
+        """Return a game for making a decision, with the journal rows of its live message.
 
-        With `channel_id`, it is the channel's running game, or else the last game there. Raise `NoSuchGame` if the game
-        does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        With `channel_id`, it is the channel's running game, or its last one. Raise `NoSuchGame` if the game does not
+        exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
         if row is None:
@@ -98,8 +97,9 @@ class Reading:
         return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
 
     async def in_channel(self, channel_id: int) -> GameState | None:
-        """Return the running game of a channel, or else the last one there; None if there was none. Raise `SaveDamaged`
-        or `SaveTooNew` if the game's save cannot be read.
+        """Return the running or last game of a channel; None if there was none.
+
+        Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         row = await self._games.store.game_in(channel_id)
         return await self._loaded(row) if row is not None else None
@@ -109,10 +109,9 @@ class Reading:
         return [summary_of(row) for row in await self._games.store.running()]
 
     async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
-        """Return the events from journal row `since` to row `until`, grouped by user, day or turn, and round.
+        """Return the events from journal row `since` to row `until`, grouped by user, turn and round.
 
-        If `since` is the game's `board_from`, these are the events since the board message was posted. Raise
-        `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
@@ -137,7 +136,7 @@ class Reading:
         return answer
 
     def advise(self, state: GameState) -> Answer | None:
-        """Return the adviser's answer for a loaded game; None if there is no question, or help is not allowed."""
+        """Return the adviser's answer for a loaded game; None if there is none or no help."""
         if state.ask is None or state.day_awaited or not is_advised(state) or state.counted in ARE_RATED:
             return None
         rules = engine.games.find(state.system)
@@ -162,9 +161,9 @@ class Reading:
     ) -> Opened:
         """Return a stored game, opened for several viewers.
 
-        `known` is the same game, opened earlier; its position is used again if it has not changed. `journal` contains
-        the latest rows if they have been read with the game. `played` is the position if a decision has just led to it.
-        Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
+        `known` is the same game, opened earlier. `journal` contains the latest rows if they have already been read.
+        `played` is the position if a decision has just led to it. Raise `SaveDamaged` or `SaveTooNew` if the save
+        cannot be read.
         """
         if known is not None and known.stands_as(row):
             opened = Opened(row, known.rules, known.outcome, before=known)
@@ -193,11 +192,11 @@ class Reading:
     async def own_ask(
         self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
     ) -> Ask:
-        """Return the question that a click by `actor` answers, if the click belongs to `version` (see `turn_of`)."""
+        """Return the question that a click by `actor` on the board of `version` answers."""
         return await own_ask(self._games.store, row, asks, actor, version=version, side=side)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
-        """Return a game in the view of a user's side, and the question about this side's standing orders.
+        """Return a game as a user's side sees it, and the question about its standing orders.
 
         Raise `NotYourGame` for a user without a side.
         """
@@ -208,7 +207,7 @@ class Reading:
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
-        """Return a game in the view of a user's side. A game with one side is unchanged.
+        """Return a game as a user's side sees it. A game with one side is unchanged.
 
         With `asked`, raise an error of `ask_for` if the user has no question to answer.
         """
@@ -217,10 +216,10 @@ class Reading:
         return state if state.asked is None else _as_actor_sees(state.row, actor)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
-        """Return a game in the view of the side whose question was clicked, on the board of `version`.
+        """Return a game in the view of the side whose question was clicked.
 
-        Raise `AlreadyDecided` if that question is no longer open, and `NotYourTurn` if the user's side has no question.
-        Raise `JustDecided` if the side has answered in the meantime.
+        `version` is the version of the clicked board. Raise `AlreadyDecided` if that question is no longer open, and
+        `NotYourTurn` if the user's side has no question. Raise `JustDecided` if the side has already answered.
         """
         if state.asked is None:
             if state.version != version:
@@ -231,21 +230,21 @@ class Reading:
         return within(state, ask.side)
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
-        """Return a game in the view of a user's side, with that side's question if there is one.
+        """Return a game as a user's side sees it, with its question if any.
 
         Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return self.seen_in(await self._games.row(game_id), actor)
 
     def seen_in(self, row: GameRow, actor: int) -> GameState:
-        """Return a game in the view of a user's side, given the game's row.
+        """Return a game as a user's side sees it, given the game's row.
 
         Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         return _as_actor_sees(row, actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
-        """Return a game in the view of a side, with the question that this side must answer, if any.
+        """Return a game as a side sees it, with its question if any.
 
         Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
@@ -261,18 +260,12 @@ def _as_actor_sees(row: GameRow, actor: int) -> GameState:
 
 
 def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str | None) -> GameState:
-    """Return a game in the view of a side, with the question about its standing orders.
-
-    Without a side, return the public view.
-    """
+    """Return a game as a side sees it; without a side, the public view."""
     standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
     return state_of(row, rules, outcome, (), side=side, standing=standing)
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
-    """Return the side whose view a user gets; None if the user plays no side.
-
-    If the user plays several sides, it is the first of them with an open question.
-    """
+    """Return the side whose view a user gets; None if the user plays no side."""
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

@@ -1,6 +1,6 @@
 """Games that start from a position of an earlier game.
 
-The decisions of that game up to the position are repeated, and belong to no player.
+The earlier decisions are repeated, and belong to no player.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Move(NamedTuple):
 
 
 def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tuple[Move, ...]:
-    """Return the decisions before a journal row of a finished game, without the answers of the calendar.
+    """Return the players' decisions before a journal row of a finished game.
 
     Raise `ReplayMismatch` if the game cannot be replayed under the current rules, and `ValueError` if the row is not a
     decision or was undone.
@@ -59,7 +59,7 @@ def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tup
 def made_before(
     rules: Ruleset[Any], outcome: Outcome[Any], moves: Sequence[Move], *, game_id: str, now: datetime
 ) -> tuple[Outcome[Any], list[JournalRow], list[AsideRow]]:
-    """Return a new game after `moves`, with the journal rows and standing orders that they create.
+    """Return a new game after `moves`, with the resulting journal rows and standing orders.
 
     Raise `ValueError` for a move that is not possible.
     """

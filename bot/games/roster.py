@@ -1,6 +1,6 @@
-"""The roster of a game: adding and removing players, changing the owner, and moving the game to another channel.
+"""The roster of a game: changes its players, its owner and its channel.
 
-The owner decides who plays. Server managers may end a game or hand it over, but not decide in it.
+Server managers may end a game or hand it over, but not decide in it.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ Handover = Callable[[GameSummary, bool], Awaitable[None]]
 
 
 class Roster:
-    """Reads and changes the players of games. It does not open saves, so it also works for games whose save cannot be
-    read.
-    """
+    """Reads and changes the players of games, even if their save cannot be read."""
 
     def __init__(self, store: Store, *, now: Callable[[], datetime]) -> None:
         self._store = store
@@ -42,22 +40,19 @@ class Roster:
         return summary_of(_found(await self._store.game(game_id)))
 
     async def here(self, channel_id: int | None) -> GameSummary:
-        """Return the running game of a channel, or else the last one there. Raise `NoSuchGame` if there is none."""
+        """Return the running or last game of a channel. Raise `NoSuchGame` if there is none."""
         return summary_of(_found(await self._store.game_in(channel_id or 0)))
 
     async def games_of(self, user_id: int) -> list[GameSummary]:
-        """Return up to 25 running games of a user, the most recently changed first."""
+        """Return up to 25 running games of a user, latest changes first."""
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
     async def added_players(self, game: GameSummary) -> list[AddedPlayer]:
-        """Return the players who share a one-sided game with its owner, in the order in which they joined.
-
-        In a game with several sides each side has its own players, so the result is empty.
-        """
+        """Return the players who share a one-sided game with its owner, in order of joining."""
         return [] if game.sides else await self._stored.added_players(game.id)
 
     async def last_actor(self, game_id: str) -> int | None:
-        """Return the user who made the last decision in a game; None if there is no such game."""
+        """Return the user who made the last decision in a game; None without one."""
         row = await self._store.game(game_id)
         if row is None:
             return None
@@ -80,7 +75,7 @@ class Roster:
         return await self.game(game.id)
 
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Remove a player, and return the game. The owner may remove other players, and every player may leave.
+        """Remove a player, and return the game.
 
         Raise `NotTheOwner` if `by` may not remove the player, and `NotLate` for a player of another side. Raise
         `GameOver` if the game is over, and `NoSuchGame` if it does not exist.
@@ -93,12 +88,10 @@ class Roster:
         return await self.game(game.id)
 
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
-        """Make another user the owner, and return the game.
+        """Make another user the owner, and return the game. The old owner usually remains a player.
 
-        An owner who hands over their own game remains a player. If a server manager hands it over, the old owner
-        remains only if they play a side and have missed no deadline. Raise `NotTheOwner` if `by` may not hand it over,
-        and `GameOver` if it is over. Raise `NoSuchGame` if it does not exist, and `AlreadyDecided` if it has a new
-        owner already.
+        Raise `NotTheOwner` if `by` may not hand it over, and `GameOver` if it is over. Raise `NoSuchGame` if it does
+        not exist, and `AlreadyDecided` if it has a new owner already.
         """
         expect_owner(game, by, manager=manager)
         expect_may(game, Verb.HANDOVER)
@@ -143,7 +136,7 @@ def _found(row: GameRow | None) -> GameRow:
 
 
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
-    """Raise `NotTheOwner` for a user who is neither owner nor `manager`, and `GameOver` if the game is over.
+    """Raise `NotTheOwner` for a user who is neither owner nor `manager`, and `GameOver` after the end.
 
     If this kind of game cannot be handed over, raise an error of `expect_may` instead of `NotTheOwner`.
     """

@@ -1,4 +1,4 @@
-"""Reads and plays stored saves. It distinguishes damaged saves from saves of a newer version."""
+"""Reads stored saves, and recognises damaged ones and those of newer versions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class _Envelope(msgspec.Struct):
 def open_save(row: GameRow) -> tuple[Ruleset[Any], Save]:
     """Return the game's ruleset and its save.
 
-    Raise `SaveDamaged` if the save cannot be read, and `SaveTooNew` if a newer version of this program wrote it.
+    Raise `SaveDamaged` if the save cannot be read, and `SaveTooNew` if a newer version wrote it.
     """
     try:
         rules = engine.games.find(row.system)

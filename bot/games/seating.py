@@ -1,4 +1,4 @@
-"""Changes to the sides of a game: their players, the way they decide, and the time the game waits for them."""
+"""Changes the players of a game's sides, how they decide, and how long the game waits."""
 
 from __future__ import annotations
 
@@ -55,12 +55,11 @@ class Seating:
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
-        """Change the player of a side, and return the game. If the side has an open question, its time starts again.
+        """Change the player of a side, and return the game. Its question gets full time.
 
-        `of` is the current player; without it, the side must be open. A player who is removed for not answering has
-        lost their part of the game (see `bot.games.vacancies`). Raise `NoSuchGame` if the game does not exist, and
-        `GameOver` if it is over. Raise `ChairTaken` if somebody else plays the side by now, and `SawOther` if the new
-        player has played the other side. Raise `NotLate` if the old player may not be removed, and an error of
+        `of` is the current player; without it, the side must be open. Raise `NoSuchGame` if the game does not exist,
+        and `GameOver` if it is over. Raise `ChairTaken` if somebody else plays the side by now, and `SawOther` if the
+        new player has played the other side. Raise `NotLate` if the old player may not be removed, and an error of
         `expect_may` if this kind of game does not allow the change.
         """
 
@@ -113,7 +112,7 @@ class Seating:
     async def stand_up(
         self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
     ) -> None:
-        """Remove a user from their side. The player who has shared the side longest becomes its leader.
+        """Remove a user from their side. The player who has shared it longest becomes its leader.
 
         If no other player shares the side, the user `to` or the `steward` plays it (a `hard` one simulates games), or
         it becomes open. Raise `NotLate` or `TakesTheWin` if the user may not be removed or may not leave. Raise an
@@ -171,8 +170,8 @@ class Seating:
     async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
         """Accept an invitation to play a side, and return the game.
 
-        When no invitation is open any more, the clocks of all sides start. Raise `NotYourGame` for a user who is not
-        invited, `AlreadyDecided` if the invitation is no longer open, and `GameOver` if the game is over.
+        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if the invitation is no longer open, and
+        `GameOver` if the game is over.
         """
 
         def agree(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -184,7 +183,7 @@ class Seating:
         return await self._games.amend(game_id, agree)
 
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
-        """Free a side whose invited player declines or has not answered in time. The owner of the game is notified.
+        """Free a side whose invited player declines or has not answered in time.
 
         Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if the invitation is no longer open, and
         `GameOver` if the game is over.
@@ -205,7 +204,7 @@ class Seating:
 
 
 def _at_level(turns: Turns, game: GameSummary, side: str, usual: str) -> Turns:
-    """Return the turns with a side's level for its new player. After the first decision the level cannot rise."""
+    """Return the turns with a side's level for its new player."""
     level = usual if game.untouched else min(usual, turns.levels.get(side, game.level), key=LEVELS.index)
     return msgspec.structs.replace(turns, levels={**turns.levels, side: level})
 
@@ -222,16 +221,14 @@ def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:
 
 
 def _loses(row: GameRow, of: Chair, user_id: int, by: int) -> bool:
-    """Return whether the only player of a side is removed from a two-sided game whose other side has a player."""
+    """Return whether the only player of a side is removed from a two-sided game."""
     others = [each for each in chairs_of(row).values() if each.side != of.side]
     alone = not of.open and not of.steward and not of.members
     return alone and _verb(of, user_id, by) == Verb.REMOVE and len(others) == 1 and bool(others[0].people)
 
 
 def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
-    """Return the kind of a change of players: taking an open side, giving or leaving one's own, or removing
-    somebody.
-    """
+    """Return the kind of a change of players: taking, leaving, handing over or removing."""
     if of is None:
         return Verb.TAKE
     if by != of.user_id:

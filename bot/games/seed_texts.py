@@ -1,4 +1,4 @@
-"""All texts about a game's seed and hash, and about the daily game."""
+"""The texts about a game's seed and hash, and about the daily game."""
 
 from __future__ import annotations
 
@@ -19,11 +19,7 @@ BATTLE_MARK = "⚔️"
 
 
 def seed_line(state: GameState) -> str:
-    """Return the line with the seed if it may be shown, otherwise the line with its hash.
-
-    For a finished attempt at the daily game, the line says how long the seed stays secret. For dice with a pledge, it
-    shows the secret's hash, then the players' number, and at the end the secret itself.
-    """
+    """Return the line with the seed, or with its hash while the seed is secret."""
     if state.pledged:
         return _pledge_line(state)
     if state.seed is not None:
@@ -51,7 +47,7 @@ def word_facts(word: Word | None) -> dict[str, str]:
 
 
 def shown_day(day: str) -> str:
-    """Return the date of a daily game as shown in texts. The date of a battle has a mark."""
+    """Return the date of a daily game for texts."""
     return f"{date_of(day)} {BATTLE_MARK}" if is_battle(day) else day
 
 
@@ -67,7 +63,7 @@ def day_line(game: GameSummary) -> str | None:
 
 
 def past_line(day: Day) -> str:
-    """Return the line with the secret and the players' number that gave the dice of a past day."""
+    """Return the line with the secret and the players' number of a past day."""
     if day.word:
         facts = {"day": shown_day(day.day), "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", **facts)
@@ -75,12 +71,12 @@ def past_line(day: Day) -> str:
 
 
 def declared(dice: str) -> str | None:
-    """Return a warning if a user may have known the dice, given their origin; otherwise None."""
+    """Return a warning if a user may have known the dice; otherwise None."""
     return say(f"declared-{dice}") if dice in KNOWN_BEFORE else None
 
 
 def dice_note(state: GameState) -> str:
-    """Return the lines about the dice below a poster: a warning, and in a game with several sides the seed."""
+    """Return the lines about the dice below a poster."""
     known = declared(state.dice) or ""
     if not state.sides:
         return known
@@ -99,5 +95,5 @@ def until(game: GameSummary) -> str:
 
 
 def moment(at: datetime) -> str:
-    """Return a time as a Discord timestamp, with the date if it is more than a day ahead."""
+    """Return a time as a Discord timestamp, with its date if more than a day ahead."""
     return discord.utils.format_dt(at, "t" if at - clock.now() <= timedelta(days=1) else "f")

@@ -1,4 +1,4 @@
-"""The series of battles that a game belongs to, stored as JSON in its row."""
+"""The series of battles that a game belongs to."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ruleset_of(system: str) -> BaseRuleset[Any]:
 
 
 def linked_of(game: GameSummary) -> Linked | None:
-    """Return a game's progress in its series: the text, the current battle and the results so far.
+    """Return a game's progress in its series: text, current battle and results.
 
     Return None if the game is not part of a series, or the series cannot be read.
     """
@@ -49,10 +49,9 @@ def written_link(linked: Linked) -> str:
 
 
 def opened(system: str, options: Mapping[str, str]) -> tuple[Mapping[str, str], str | None]:
-    """Return the options of a new game, and its progress in a series.
+    """Return the options of a new game, and its progress in a series or None.
 
-    If the options contain a series as the battle, it is replaced by its first battle. Without a series, the progress is
-    None.
+    A series in the options is replaced by its first battle.
     """
     if not is_series(options.get(BATTLE, "")):
         return options, None
@@ -62,13 +61,13 @@ def opened(system: str, options: Mapping[str, str]) -> tuple[Mapping[str, str], 
 
 
 def next_battle(state: GameState) -> str:
-    """Return the short name of the battle after this game's result; empty if the series is over."""
+    """Return the short name of the next battle after this result; empty if there is none."""
     linked, result = linked_of(state), state.result or {}
     return following(ruleset_of(state.system), linked, str(result.get("winner") or "")) if linked is not None else ""
 
 
 def may_go_on(state: GameState) -> bool:
-    """Return whether the next battle of the series exists and has not started yet."""
+    """Return whether the next battle of the series can start."""
     if state.series is None:
         return False
     linked = linked_of(state)

@@ -1,7 +1,6 @@
-"""The game service: loads, advances and stores games. Commands and buttons change games only through it.
+"""The game service: loads, advances and stores games. All changes go through it.
 
-It does not use Discord. A decision is stored together with its pending board message, and `bot.boards.delivery`
-delivers the message afterwards. The methods are in the service's parts, which are created here.
+A decision is stored together with its pending board message, and `bot.boards.delivery` delivers the message afterwards.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ __all__ = [
 class Service:
     """All operations on the games of a database.
 
-    Every method may raise `DatabaseError` (`DatabaseBusy`, …). In that case nothing of the decision is stored.
+    Every method may raise `DatabaseError`. In that case nothing of the decision is stored.
     """
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:

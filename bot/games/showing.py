@@ -1,9 +1,6 @@
 """Reads games in order to show them, and checks which users may see them.
 
-All code that draws, writes or sends a game takes a `VisibleGame`, and only this module creates one: for the user who
-asks (in a private or public reply), for the game's own message, and for followers. So a single module decides what must
-stay hidden. For example, only its player sees an attempt at the daily game until the day is over. This holds even if
-other users can read its channel.
+All code that draws, writes or sends a game takes a `VisibleGame`, and only this module creates one.
 """
 
 from __future__ import annotations
@@ -30,7 +27,7 @@ class Visibility:
         self.access = access
 
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
-        """Raise `UserError` if the user may not see a game, and `IsDailyAttempt` if others would see a sealed game.
+        """Raise `UserError` or `IsDailyAttempt` if the user may not see a game.
 
         With `public`, all users in the interaction's channel will see the game.
         """
@@ -56,40 +53,40 @@ class Visibility:
     async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> VisibleGame:
         """Return a game with the events of its last decision.
 
-        Raise `UserError` or `IsDailyAttempt` if the user may not see the game (`expect`), and `NoSuchGame` if it does
-        not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `UserError` or `IsDailyAttempt` if the user may not see it, and `NoSuchGame` if it does not exist. Raise
+        `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return await self.let(interaction, await self._service.load(game_id), public=public)
 
     async def position(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return a game without events. It raises the same errors as `load`."""
+        """Return a game without events. Raise the same errors as `load`."""
         return await self.let(interaction, await self._service.position(game_id))
 
     async def here(self, interaction: Interaction) -> VisibleGame:
-        """Return the game of the interaction's channel. It raises the same errors as `load`."""
+        """Return the game of the interaction's channel. Raise the same errors as `load`."""
         state = await self._service.in_channel(interaction.channel_id or 0)
         if state is None:
             raise NoSuchGame
         return await self.let(interaction, state)
 
     async def glance(self, interaction: Interaction) -> VisibleGame | None:
-        """Return the channel's game for autocompletion; None if there is no game or the user may not see it."""
+        """Return the channel's game for autocompletion; None if the user may not see one."""
         try:
             return await self.here(interaction)
         except (NoSuchGame, UserError, IsDailyAttempt):
             return None
 
     async def summary(self, interaction: Interaction) -> GameSummary:
-        """Return the game of the channel without opening its save. Raise `NoSuchGame` if there is none, and `UserError`
-        or `IsDailyAttempt` if the user may not see it (`expect`).
+        """Return the game of the channel without opening its save.
+
+        Raise `NoSuchGame` if there is none, and `UserError` or `IsDailyAttempt` if the user may not see it.
         """
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
         """Return a game's stored row as visible.
 
-        Raise `UserError` or `IsDailyAttempt` if the user may not see the game (`expect`), and `NoSuchGame` if `row` is
-        None.
+        Raise `UserError` or `IsDailyAttempt` if the user may not see the game, and `NoSuchGame` if `row` is None.
         """
         if row is None:
             raise NoSuchGame
@@ -99,10 +96,9 @@ class Visibility:
     # --- without an interaction ---
 
     async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
-        """Raise `UserError` if a user of the web page may not see a game, or has left its server.
+        """Raise `UserError` if a user of the web page may not see a game.
 
-        Players too must be able to see the game's channel. For other users, raise `TimeoutError` if Discord has not
-        sent the server yet.
+        Raise `TimeoutError` if Discord has not sent the server yet.
         """
         if self.access.awaited(game.guild_id) and not game.may_decide(user_id):
             raise TimeoutError("Discord has not sent the server yet")
@@ -117,7 +113,7 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game as visible on the board's web page. Callers must first check the user with `expect_viewer`."""
+        """Return a game as visible on the board's web page. Check the user with `expect_viewer` first."""
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:
@@ -132,7 +128,7 @@ class Visibility:
             raise IsDailyAttempt(game.id, until=game.sealed_until)
 
     def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
-        """Return a game for a follower; None if the follower is a server channel and the game is sealed.
+        """Return a game for a follower; None for a server channel if the game is sealed.
 
         The caller must have checked that a user may see the game.
         """
@@ -140,13 +136,10 @@ class Visibility:
 
 
 def own(state: GameState) -> VisibleGame:
-    """Return a game for its own messages in its channel, and for commands of the operator."""
+    """Return a game for its own messages, and for commands of the operator."""
     return VisibleGame(state)
 
 
 def _stands_here(interaction: Interaction, game: GameSummary) -> bool:
-    """Return whether a game belongs to the interaction's channel.
-
-    In direct messages, a game without a channel counts too.
-    """
+    """Return whether a game belongs to the interaction's channel."""
     return game.channel_id == interaction.channel_id or (interaction.guild_id is None and game.channel_id == 0)

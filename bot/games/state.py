@@ -45,10 +45,10 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An undo that was the last change: the user, the undone answers, and whether all of them were the steward's.
+    """An undo that was the last change, with the user and the undone answers.
 
-    `answers` are in the order in which they were given. `steps` are their steps, as far as the current rules still lead
-    there. `events` are the public events of each answer, in a game with several sides.
+    `answers` are in the order in which they were given. `steps` are their steps. `events` are the public events of each
+    answer, in a game with several sides.
     """
 
     actor: int
@@ -59,9 +59,7 @@ class Undone:
 
 
 class Looked(NamedTuple):
-    """How often the autopilot simulated games to find a plan (`plans`), and how often none was found in time
-    (`late`).
-    """
+    """How often the autopilot looked for a plan (`plans`), and how often too late (`late`)."""
 
     plans: int = 0
     late: int = 0
@@ -69,11 +67,10 @@ class Looked(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class GameSummary:
-    """A game without its position. This is enough to find its channel and board, even if the save cannot be read.
+    """A game without its position. It exists even if the save cannot be read.
 
     Dice: `daily` is the day of a daily game. Such a game is an attempt, which is `sealed` until the day is over, or
-    practice. `dice` is the origin of the dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice,
-    and every view of the game says so.
+    practice. `dice` is the origin of the dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice.
 
     Players: `players` are the owner and the added players. `command`, `posts` and `voting` say how they decide. `level`
     is how much the boards show, unless a side has its own level (`level_of`).
@@ -138,7 +135,7 @@ class GameSummary:
 
     @property
     def timetable(self) -> Timetable:
-        """The unit that a campaign's calendar begins in this game: a day or a turn."""
+        """The unit of a campaign in this game: a day or a turn."""
         return timetable_of(self.system)
 
     @property
@@ -148,19 +145,16 @@ class GameSummary:
 
     @property
     def turns(self) -> Turns:
-        """The open questions of the sides, in a game with several sides."""
+        """The open questions of the sides."""
         return turns_of(self)
 
     @property
     def peopled(self) -> list[str]:
-        """The sides that are not played by the autopilot, including open ones; empty in a game with one side."""
+        """The sides that are not played by the autopilot; empty in a game with one side."""
         return [side for side, chair in self.sides.items() if not chair.steward]
 
     def level_of(self, side: str | None) -> str:
-        """Return the level of a side, which is how much its boards show.
-
-        Without a side, or for a side of the autopilot, return the highest level of all players' sides.
-        """
+        """Return the level of a side; without a player's side, the highest of all players' sides."""
         if self.asked is None:
             return self.level
         peopled, levels = self.peopled, self.turns.levels
@@ -169,9 +163,7 @@ class GameSummary:
 
     @property
     def sealed(self) -> bool:
-        """Whether the game is a counted attempt whose seed is still hidden, because others play with the same seed
-        today.
-        """
+        """Whether the seed is still hidden, because others play a counted attempt with it."""
         return is_sealed(self)
 
     def may_decide(self, user_id: int) -> bool:
@@ -186,7 +178,7 @@ class GameSummary:
 
     @property
     def untouched(self) -> bool:
-        """Whether no decision has been made yet, so that the house rules can still be changed."""
+        """Whether no decision has been made yet."""
         return self.status == RUNNING and self.told_from == 1
 
 
@@ -198,10 +190,9 @@ class GameState(GameSummary):
     events, grouped by day or turn and round. `undone` is the last change if it was an undo. `looked` counts the plan
     choices of the “hard” autopilot.
 
-    Question: `ask` is None once the game is over or resigned. `reopened` is whether corrected rules take the open step
-    back to its start, or have just done so. `halt` says why the steward stopped early: another player makes the next
-    decision. `cut_short` is the side that answers next, if the steward was to play longer but its own side was no
-    longer asked.
+    Question: `ask` is None once the game is over or resigned. `reopened` is whether corrected rules have taken the open
+    step back to its start. `halt` says why the steward stopped early: another player makes the next decision.
+    `cut_short` is the side that answers next, if the steward was to play longer but its own side was no longer asked.
 
     Dice: `seed_hash` is always set, and `word` as soon as it has been added. `seed`, and the `secret` from which it
     follows, are set only once the game is over or resigned, and not while the game is `sealed`.
@@ -209,15 +200,13 @@ class GameState(GameSummary):
     End: `result` is set once the game is over, with `ended` for comparisons.
 
     Storage: `view` is None only for a game that was resigned with a save that cannot be read. `row` is the row from
-    which the state was read. `journal` contains the rows that were read or written with it, up to its version. So the
-    next decision and its board need not read them again. `position` is set if the game was read for a decision, so that
-    its save need not be opened again. After the decision, the view and the Ask of the position must not be used any
-    more.
+    which the state was read. `journal` contains the rows that were read or written with it, up to its version.
+    `position` is set if the game was read for a decision. After the decision, the view and the Ask of the position must
+    not be used any more.
 
     Sides: in a game with several sides, `asks` are all open questions. `side` is the side of the viewer, with its view
     and its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out. If
-    the game was read for one of its players, `standing` is the question about that side's standing orders. Its facts
-    are the orders in force.
+    the game was read for one of its players, `standing` is the question about that side's standing orders.
     """
 
     options: Mapping[str, str]
@@ -246,24 +235,24 @@ class GameState(GameSummary):
 
     @property
     def awaits_word(self) -> bool:
-        """Whether the first decision will add the players' number to the dice (see `engine.core.pledge`)."""
+        """Whether the first decision will add the players' number to the dice."""
         return self.pledged and self.word is None and self.status == RUNNING
 
     @property
     def asked_level(self) -> str:
-        """The level of the side that answers the question, which is how much the board shows of it."""
+        """The level of the side that answers the question."""
         if self.asked is None:
             return self.level
         return self.level_of(self.side or (self.ask.side if self.ask is not None else None))
 
     @property
     def day_awaited(self) -> bool:
-        """Whether the game waits only for the campaign's calendar to begin the next day or turn."""
+        """Whether the game waits only for the campaign's calendar."""
         return self.day_due is not None and self.ask is not None and self.ask.kind == CALENDAR
 
     @property
     def actor(self) -> int | None:
-        """The user who made the last decision in `stretches`; None if there are no stretches."""
+        """The user who made the last decision in `stretches`; None without stretches."""
         return self.stretches[-1].actor if self.stretches else None
 
     @property
@@ -288,17 +277,17 @@ VisibleRow = NewType("VisibleRow", GameRow)
 
 
 def timetable_of(system: str) -> Timetable:
-    """Return the unit that a campaign's calendar begins in a game: a day or a turn."""
+    """Return the unit of a campaign in a game: a day or a turn."""
     return "turn" if len(engine.games.find(system).sides) > 1 else "day"
 
 
 def is_sealed(game: GameRow | GameSummary) -> bool:
-    """Return whether the seed of a game is still hidden from all users, even if the game has ended."""
+    """Return whether the seed of a game is still hidden from all users."""
     return game.sealed_until is not None and clock.now() < game.sealed_until
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """Return consecutive decisions as stretches, merged if day or turn, round and actor are the same.
+    """Return consecutive decisions as stretches, merged by day or turn, round and actor.
 
     Each part is (day or turn, round, actor, events).
     """
@@ -315,21 +304,14 @@ _COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in
 
 
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
-    """Return a question as `side` may see it, or as everybody may see it, without secret options.
-
-    The options are public if this is the only question and its answer is not secret. If the answer of the only question
-    is secret, those menus that may be posted are kept.
-    """
+    """Return a question as `side` or everybody may see it, without secret options."""
     if ask.side == side or (alone and not ask.private):
         return ask
     return ask.with_menu(partial(_posted, ask.menu, ask.posted if alone else 0))
 
 
 def _posted(menu: Callable[[], Menu], depth: int) -> Menu:
-    """Return a menu with the menus below it, down to a depth. Deeper menus are empty.
-
-    The reasons why choices are not allowed are left out.
-    """
+    """Return a menu with the menus below it, down to a depth."""
     if depth <= 0:
         return Menu("do", ())
     whole = menu()
@@ -409,7 +391,7 @@ def state_of(
 
 
 def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
-    """Return the result of a game that a side won because the other resigned or ran out of time; otherwise None."""
+    """Return the result of a game that a side won early; otherwise None."""
     turns = turns_of(row)
     if (winner := turns.winner) is None:
         return None

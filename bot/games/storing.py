@@ -1,4 +1,4 @@
-"""The stored games of a database: reads a game, and stores each change with the SQL statements of its followers."""
+"""The stored games of a database: reads games and stores changes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Games:
 
     `on_stored` is called after every change, with the change, the names of the scheduler jobs that now have work, and
     the seconds that storing took. `posts` is whether questions are posted in channels; their time then starts when they
-    are posted. `missing` returns the time lost in a game (see `bot.games.seats.given_back`).
+    are posted. `missing` returns the time lost in a game.
     """
 
     foresight: Foresight | None = None
@@ -68,13 +68,11 @@ class Games:
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
     def subscribe(self, follower: Follower) -> None:
-        """Register a follower. It is called when a game changes, and returns more SQL statements to run (see
-        `following`).
-        """
+        """Register a follower, which returns more SQL statements for each change of a game."""
         self._followers.append((getattr(follower, "kinds", None), follower))
 
     def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
-        """Return the SQL statements that followers store with a change. Those `handed` in by the caller come first."""
+        """Return the SQL statements of followers for a change, those of `handed` first."""
         kinds = change.kinds
         watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
         return [more for follower in (*handed, *watching) if (more := follower(change)) is not None]
@@ -88,16 +86,14 @@ class Games:
         return row
 
     def caught_up(self, row: GameRow) -> GameRow:
-        """Return a game with its deadlines extended by the time lost so far."""
+        """Return a game with its deadlines extended by the lost time."""
         turns = given_back(row, self.missing, self.now())
         return row if turns == turns_of(row) else replace(row, asked=written(turns))
 
     async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
-        """Return the result of `attempt`, which changes a game. It is repeated if only a standing order came in
-        between.
+        """Return the result of `attempt`, repeated if only a standing order came in between.
 
-        A standing order does not change the version. Without the repetition, a player would get “already decided”
-        because of an opponent's order, and would thus learn of the order.
+        Otherwise “already decided” would reveal an opponent's order.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -113,10 +109,10 @@ class Games:
     async def amend(
         self, game_id: str, amendment: Callable[[GameRow], tuple[Mapping[str, Any], Sequence[ExtraWrite]]]
     ) -> GameRow:
-        """Change a game's columns without a decision, run more SQL statements, and return the row.
+        """Change a game's columns without a decision, and return the row.
 
-        If the game has changed in the meantime, it is read again. Raise `NoSuchGame` if the game does not exist,
-        `AlreadyDecided` if every attempt is overtaken by other changes, and any error that `amendment` raises.
+        `amendment` returns the new values and more SQL statements. Raise `NoSuchGame` if the game does not exist,
+        `AlreadyDecided` if other changes always come first, and the errors of `amendment`.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -145,7 +141,7 @@ class Games:
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]:
-        """Store consecutive decisions that start from `row`. Return the row after them, and the new journal rows.
+        """Store consecutive decisions from `row` on. Return the last row and the journal rows.
 
         If a word for the dice is added with them, the decisions start from `at`, the game with its dice, after the rows
         in `first`. With `more`, other decisions follow immediately, and the last of them sends the message.
@@ -203,7 +199,7 @@ class Games:
         extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow:
-        """Store a new version of a game with the SQL statements of its followers, and return its row.
+        """Store a new version of a game and its followers' SQL statements. Return the new row.
 
         Raise `AlreadyDecided` if the stored game has changed since `row` was read.
         """
@@ -222,15 +218,12 @@ class Games:
     # --- shown questions ---
 
     async def shown(self, game_id: str, *, since: int) -> None:
-        """Record that the questions of a version have been posted, which starts their time."""
+        """Record that a version's questions have been posted, which starts their time."""
         async with self.store.database.write() as connection:
             await self._show(game_id, since)(connection)
 
     def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
-        """Return the SQL statement that starts the time of a game's posted questions; None if none is waiting.
-
-        If a decision was made in between, it has its own message.
-        """
+        """Return the SQL statement that starts the time of posted questions; None without one."""
         if game.asked is None or all(each.shown for each in game.turns.asked.values()):
             return None
         return self._show(game.id, version)
@@ -258,12 +251,12 @@ class Games:
 
 
 def came_between(row: GameRow, error: AlreadyDecided) -> bool:
-    """Return whether only a standing order can have caused this error, because the version was right."""
+    """Return whether only a standing order can have caused this error."""
     return row.asked is not None and isinstance(error.__cause__, Stale)
 
 
 def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
-    """Return the follower that stores the deadline of each side with a change."""
+    """Return the follower that stores the deadline of each side."""
 
     def wait(change: Change) -> ExtraWrite:
         chairs = chairs_of(change.after)

@@ -1,4 +1,4 @@
-"""A game as it would be at the start of a side's next turn if nobody gave further orders.
+"""A game as it would be at a side's next turn without further orders.
 
 It is used to check prepared orders.
 """
@@ -18,7 +18,7 @@ _MOST = 200
 
 
 class Supposition:
-    """A copy of a game with other dice, in which each question is answered as after a time-out.
+    """A copy of a game with other dice, in which every question times out.
 
     Everything that the side cannot see is drawn again, so the copy reveals nothing.
     """
@@ -34,16 +34,16 @@ class Supposition:
 
     @property
     def ask(self) -> Ask | None:
-        """The side's own question; None if its turn is over, or cannot be reached."""
+        """The side's own question; None if its turn cannot be reached or is over."""
         return None if self.over else self._own()
 
     @property
     def rolled(self) -> bool:
-        """Whether dice were rolled since the turn began, so that the position is only one of several possible ones."""
+        """Whether dice were rolled since the turn began."""
         return self._drive.context.draws > self._draws
 
     def take(self, answer: Answer) -> None:
-        """Answer the side's own question, and continue to its next question in this turn."""
+        """Answer the side's question, and continue to its next one in this turn."""
         self._drive.send(self._drive.check(answer, self.side), self.side)
         self._go_on(begun=True)
 
@@ -53,7 +53,7 @@ class Supposition:
     def _go_on(self, *, begun: bool) -> None:
         """Answer for other sides until this side has a question.
 
-        Once its turn has `begun`, only the others' reactions are answered.
+        Once its turn has `begun`, only reactions are answered.
         """
         for _ in range(_MOST):
             if self._own() is not None or not self._drive.asks:

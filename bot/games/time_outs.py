@@ -1,4 +1,4 @@
-"""Time-outs of a side: the answer given for it, its expired clock, and the other side's options."""
+"""Time-outs of a side: the answer for it, its expired clock, and the other side's options."""
 
 from __future__ import annotations
 
@@ -48,10 +48,9 @@ class TimeOuts:
     async def time_out(
         self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
     ) -> GameState | None:
-        """Answer for a side whose time is over or that the steward plays, and return the game; None if nothing is due.
+        """Answer for a side whose time is over, and return the game, or None.
 
-        If a clock has run out, this is only recorded. An invitation that nobody answered is declined. With
-        `by_calendar` the caller decides that the time is over: at the hour of a side in a campaign. Raise `WordAwaited`
+        None means that nothing is due. With `by_calendar` the caller decides that the time is over. Raise `WordAwaited`
         if no decision has been made yet and the board is not posted.
         """
         if not by_calendar and await self._is_invitation(due):
@@ -75,7 +74,7 @@ class TimeOuts:
         raise AssertionError
 
     async def _is_invitation(self, due: Due) -> bool:
-        """Return whether a deadline belongs to an invitation. If the time is over, the invitation is declined."""
+        """Return whether a deadline belongs to an invitation."""
         row = self._games.caught_up(await self._games.row(due.game_id))
         chair, invited = chairs_of(row).get(due.side), turns_of(row).invited
         if due.side not in invited or chair is None or chair.steward or chair.open:
@@ -85,7 +84,7 @@ class TimeOuts:
         return True
 
     async def _answer(self, row: GameRow, due: Due, *, awaited: bool, extra_writes: Sequence[Follower]) -> GameState:
-        """Answer for a side that gave no answer or that the steward plays, and return the game.
+        """Answer for a late side or a side of the steward, and return the game.
 
         Raise `AlreadyDecided` if the game has changed, and `WordAwaited` if the dice still need the players' number.
         """
@@ -134,9 +133,9 @@ class TimeOuts:
         return True
 
     async def play_turn_of(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
-        """Let the autopilot play the turn of a side that is out of time, as the other side chose.
+        """Let the autopilot play the turn of a side that is out of time.
 
-        It raises the same errors as `claim`.
+        Raise the same errors as `claim`.
         """
 
         def play_on(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -150,10 +149,11 @@ class TimeOuts:
         await self._games.amend(game_id, play_on)
 
     async def claim(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> GameState:
-        """End a game because the clock of `side` ran out in the round `place`. The other side wins. Return the game.
+        """End a game because the clock of `side` ran out. The other side wins.
 
-        Raise `NotOutOfTime` if that side has answered in the meantime, and `NotYourTurn` if the user plays that side.
-        Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
+        `place` is the day or turn and the round. Raise `NotOutOfTime` if that side has answered by now, and
+        `NotYourTurn` if the user plays it. Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and
+        `GameOver` if the game is over.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -193,7 +193,7 @@ class TimeOuts:
 
 
 def _is_waited_for(row: GameRow, side: str) -> bool:
-    """Return whether a game needs a side's own answer. It does not if standing orders answer for the side."""
+    """Return whether a game needs a side's own answer."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     ask = next((each for each in outcome.asks if each.side == side), None)
@@ -201,7 +201,7 @@ def _is_waited_for(row: GameRow, side: str) -> bool:
 
 
 def _is_paused(row: GameRow, due: Due) -> bool:
-    """Return whether a side's deadline is only the end of a pause or holiday, so that nobody answers for the side."""
+    """Return whether a side's deadline is only the end of a pause or holiday."""
     turns = turns_of(row)
     if (
         (pause := turns.paused(due.side)) is None
@@ -225,9 +225,9 @@ def _still_asked(row: GameRow, due: Due) -> bool:
 
 
 def _out_of_time(row: GameRow, *, side: str, place: tuple[int, int], actor: int) -> str:
-    """Return the side that the user leads, which may choose what happens after a time-out of the other `side`.
+    """Return the side that the user leads, after a time-out of the other `side`.
 
-    Raise `NotOutOfTime` if that other side has answered in the meantime, and `NotYourTurn` if the user plays it. Raise
+    Raise `NotOutOfTime` if the other side has answered by now, and `NotYourTurn` if the user plays it. Raise
     `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
     """
     held = held_by(row, actor)

@@ -1,6 +1,6 @@
 """The question that a player answers, in the current position of the game.
 
-In a game with one side, all players share that side. Its turn has no `side`, and its answers are not marked with one.
+In a game with one side, all players share that side, and its turn has no `side`.
 """
 
 from __future__ import annotations
@@ -53,11 +53,10 @@ class Turn:
         return replace(self.outcome, asks=tuple(ask for ask in self.outcome.asks if side_of(ask) == self.side))
 
     def says(self, action: str, answer: Answer) -> Decision:
-        """Answer the side's own question, and return the decision in its stored form.
+        """Answer the side's own question, and return the decision for storage.
 
         Raise `Refused` if the answer is not legal. If corrected rules have reopened the step, the answer does not
-        count, and the reopening is stored instead. Afterwards `back` is the side that may undo the answer alone. It is
-        empty if the answer is settled or another side has seen it.
+        count. Afterwards `back` is the side that may undo the answer alone; empty if no side may.
         """
         if self.outcome.reopened:
             return decision_of(action, (), (self.at.period, self.at.round), self.outcome)
@@ -73,11 +72,11 @@ class Turn:
 async def turn_of(
     games: Games, game: GameRow | GameState, *, actor: int, version: int, word: Word | None, side: str | None
 ) -> Turn:
-    """Return the turn that a user takes, in the position of `version`. Only this function decides who answers.
+    """Return the turn that a user takes, in the position of `version`.
 
     An earlier version counts as long as the user's own question is the same. With a `side`, that side's vote decides.
     If the game was read for a decision, its position is used, which is possible only once. The first decision adds
-    `word`, the players' number, to the dice, or else the id of the board message.
+    `word`, the players' number, to the dice.
 
     Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide. Raise `NotYourTurn`,
     `JustDecided`, `DayNotBegun` or `WordAwaited` if nobody may decide for the side now. Raise `AlreadyDecided` if the
@@ -109,7 +108,7 @@ async def turn_of(
 async def own_ask(
     store: Store, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
 ) -> Ask:
-    """Return the question that a user answers with a click on the board of `version` (see `ask_for`).
+    """Return the question that a user answers with a click on the board of `version`.
 
     If the user's side has answered since, raise `JustDecided` instead of `NotYourTurn`.
     """
@@ -126,7 +125,7 @@ async def own_ask(
 def said_by(
     action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
 ) -> tuple[Decision, Outcome[Any]]:
-    """Apply a side's answer. Return the decision in its stored form, marked with the side, and the new position.
+    """Apply a side's answer. Return the decision for storage and the new position.
 
     Raise `Refused` if the answer is not legal.
     """
@@ -137,10 +136,7 @@ def said_by(
 
 
 def unfinished(period: int, ask: Ask, answer: Answer) -> tuple[Choice, ...]:
-    """Return the pieces that can still act in a phase that an answer ends; empty for other answers.
-
-    Before the first day or turn the result is also empty, because pieces can be placed repeatedly.
-    """
+    """Return the pieces that can still act in a phase that an answer ends; otherwise empty."""
     if period == 0 or ask.pace != TURN or ask.check(answer) != DONE:
         return ()
     return ask.pieces()

@@ -1,7 +1,7 @@
 """The undo stack: the answers since the last die or card, which can still be undone.
 
 A game keeps a base save: the save after the last decision that a die or card settled. The answers given since then are
-in the journal, and are replayed from the base.
+replayed from it.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 class Answered:
     """An answer that can be undone.
 
-    `version` is that of its journal row, and `before` the version in which it was given. In a game with several sides
-    `side` is the side that gave it. An answer whose effect is secret is empty here; `events` are the public ones.
+    `version` is that of its journal row, and `before` the version in which it was given. `side` is the side that gave
+    it, in a game with several sides. An answer whose effect is secret is empty here; `events` are the public ones.
     """
 
     version: int
@@ -60,7 +60,7 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Answers that are undone together: a single answer of a player, or a series of the steward's, oldest first.
+    """Answers that are undone together, oldest first.
 
     `to` is the version to which the undo returns.
     """
@@ -104,10 +104,7 @@ class UndoStack:
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
-    """Return the columns of the undo base after decisions that start from `row`.
-
-    Decisions of the calendar cannot be undone.
-    """
+    """Return the columns of the undo base after decisions that start from `row`."""
     settled = (
         place for place in reversed(range(len(decisions))) if actor == CALENDAR_ACTOR or decisions[place].settled
     )
@@ -127,22 +124,19 @@ def base_version(row: GameRow) -> int:
 
 
 def first_in_stack(row: GameRow) -> int:
-    """Return the number of the first journal row that `undo_stack_of` needs. All later rows are needed too."""
+    """Return the number of the first journal row that `undo_stack_of` needs."""
     return base_version(row)
 
 
 def may_undo(row: GameRow) -> bool:
-    """Return whether something can be undone, judging by the game's row.
-
-    In a game with several sides, this is whether the side that answered last may undo that answer.
-    """
+    """Return whether something can be undone, according to the game's row."""
     if row.asked is not None:
         return row.status == RUNNING and turns_of(row).back is not None
     return row.status == RUNNING and row.base_save is not None and not closed(row)
 
 
 def closed(row: GameRow) -> bool:
-    """Return whether the deadline of a campaign's day has passed, so that its decisions are final."""
+    """Return whether a campaign day's deadline has passed, so that its decisions are final."""
     return row.day_due is not None and row.open_until is None
 
 
@@ -155,10 +149,10 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game: the answers that can be undone by all, or by `sides` alone.
+    """Return the undo stack of a game, for all or for `sides` alone.
 
-    `entries` are the journal rows and `asides` the standing orders since the last die. Standing orders are never
-    undone. Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
+    `entries` are the journal rows and `asides` the standing orders since the last die. Raise `SaveDamaged` or
+    `SaveTooNew` if the save cannot be read.
     """
     alone = row.asked is None
     if alone and closed(row):
@@ -185,7 +179,7 @@ def undo_stack_of(
 
 
 def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) -> tuple[Taken, ...]:
-    """Return the newest groups of answers that the given sides gave and no other side has seen."""
+    """Return the given sides' newest groups of answers that no other side has seen."""
     found = []
     for step in steps:
         mine = all(
@@ -199,7 +193,7 @@ def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) 
 
 
 def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> tuple[BarredBy, tuple[Event, ...]]:
-    """Return the reason why nothing before the base can be undone, and the events that prevent it."""
+    """Return the reason why nothing before the base can be undone, and the events behind it."""
     bar = next((entry for entry in entries if entry.version == base_version(row)), None)
     action = bar.action if bar is not None else ""
     return _BARS.get(action, "settled"), events_of(row, rules, bar.events) if bar is not None else ()
@@ -207,7 +201,7 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
 
 @dataclass(slots=True)
 class _Traced:
-    """The result of replaying answers: saves by version, answers that another side has seen, and the last save."""
+    """The result of replaying answers: saves by version, answers others have seen, and the last save."""
 
     answered: list[Answered]
     saves: dict[int, Save]
@@ -226,8 +220,8 @@ def _retraced(
 ) -> _Traced | None:
     """Return the answers after a replay, with the save after each.
 
-    Return None if corrected rules refuse one of them, or roll dice for one. `marked` is whether the answers carry the
-    mark of their side, as in games with several sides.
+    Return None if corrected rules refuse one of them, or roll dice for one. `marked` is whether the answers name their
+    side, as in games with several sides.
     """
     said = sorted(
         [
@@ -261,7 +255,7 @@ def _retraced(
 
 
 def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
-    """Return whether two saves have the same position. The versions of their rules and schema may differ."""
+    """Return whether two saves have the same position, regardless of their versions."""
 
     def place(save: Save) -> tuple[Any, ...]:
         return save.step, bytes(save.state), save.answers, save.period, save.counts, save.over
@@ -270,10 +264,7 @@ def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
 
 
 def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
-    """Return answers in the groups in which they are undone, newest first.
-
-    A series of the steward's answers is one group.
-    """
+    """Return answers in the groups in which they are undone, newest first."""
     groups: list[list[Answered]] = []
     for each in answered:
         last = groups[-1][-1] if groups else None
@@ -290,9 +281,7 @@ def _one_go(one: Answered, other: Answered) -> bool:
 
 
 def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
-    """Return the save of a version to which an undo can return. Raise `NothingToUndo` if it cannot return to this
-    version.
-    """
+    """Return the save of a version. Raise `NothingToUndo` if an undo cannot return to it."""
     if all(version not in (each.before for each in step.answers) for step in undo_stack.steps):
         raise NothingToUndo(game_id)
     return undo_stack.saves[version]
@@ -301,7 +290,7 @@ def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
 def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
     """Return the answers that were undone by the “undo” row `last`.
 
-    `entries` are the rows from the one to which the undo returned, up to `last`.
+    `entries` are the rows from the target of the undo up to `last`.
     """
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
@@ -320,13 +309,13 @@ def _all_steward(actions: Iterable[str]) -> bool:
 
 
 def last_side(stack: UndoStack, to: int) -> str | None:
-    """Return the side that may undo the last answer remaining after a return to version `to`; None if there is none."""
+    """Return the side that may undo the last answer left at version `to`, or None."""
     left = [step for step in stack.steps if step.answers[-1].version <= to]
     return left[0].answers[-1].side if left else None
 
 
 def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
-    """Return the game after its standing orders since version `since` have been given again.
+    """Return the game after its standing orders since version `since` were given again.
 
     Orders that are not possible any more are dropped.
     """
@@ -341,7 +330,7 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
 def ordered_again(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Return a game that was set up again, with its standing orders given again and their new rows.
+    """Return a game that was set up again, with its standing orders and their new rows.
 
     Orders that are not possible any more are dropped.
     """

@@ -1,6 +1,6 @@
-"""Undoing answers: a side's own, and, in a game with several sides, those that both sides agree to undo.
+"""Undoing answers: a side's own, or those that both sides agree to undo.
 
-A side's request is stored in the game's row. Any answer or other change ends the request.
+A side's request is stored in the game's row. Any other change ends the request.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ no player; or it decides by vote.
 
 
 def by_agreement(stack: UndoStack, held: tuple[str, ...]) -> tuple[tuple[Taken, ...], ...]:
-    """Return the possible undo requests of a side, shortest first. Each goes back to an answer of that side."""
+    """Return the possible undo requests of a side, shortest first."""
     own = (place for place, step in enumerate(stack.steps, 1) if all(each.side in held for each in step.answers))
     return tuple(stack.steps[:place] for place in own)
 
 
 def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the seat of the other side; None if there are more than two sides, because all would have to agree."""
+    """Return the seat of the other side; None if there are more than two sides."""
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [chair for name, chair in chairs.items() if name != side]
     return others[0] if len(others) == 1 else None
@@ -63,17 +63,17 @@ class Undoing:
         self._games = games
 
     async def undo_stack(self, game_id: str, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return a game with its undo stack: the answers that can be undone, and why earlier ones cannot.
+        """Return a game with the answers that can be undone.
 
-        With several sides, these are the answers that `actor` may undo for their own side. Without an `actor`, they are
-        those that all sides may undo by agreement. Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or
+        With several sides, these are the answers that `actor` may undo alone. Without an `actor`, they are those that
+        all sides may undo by agreement. Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or
         `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         return summary_of(row), await self.stack_of(row, actor)
 
     async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return the undo stack of a channel's running game, or else of its last game.
+        """Return the undo stack of a channel's running or last game.
 
         Raise `NoSuchGame` if the channel has had no game, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
@@ -82,8 +82,9 @@ class Undoing:
         return summary_of(row), await self.stack_of(row, actor)
 
     async def stack_of(self, row: GameRow, actor: int | None) -> UndoStack:
-        """Return the answers that a user may undo. Without a user, return those that all sides may undo by
-        agreement.
+        """Return the answers that a user may undo.
+
+        Without a user, return the answers that all sides may undo by agreement.
         """
         rules, save = open_save(row)
         return await self._stack(row, rules, save, await self._asides(row), actor)
@@ -96,9 +97,7 @@ class Undoing:
         return undo_stack_of(row, rules, save, entries, asides, sides=own)
 
     async def _asides(self, row: GameRow) -> list[AsideRow]:
-        """Return the standing orders that may have to be given again. Orders given after the game was read are left
-        out.
-        """
+        """Return the standing orders that may have to be given again."""
         if row.asked is None:
             return []
         return await self._games.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
@@ -107,10 +106,10 @@ class Undoing:
         """Undo all answers between the earlier version `to` and `version`, and return the game.
 
         With several sides, these are the user's own last answers, or, if both sides `agreed`, all answers back to the
-        last die. The answers stay in the journal, and a new row names the user who undid them. Versions only grow.
-        Raise `NothingToUndo` if a die or card prevents the undo, and `NoSuchGame` if the game does not exist. Raise
-        `GameOver` if it is over, and `AlreadyDecided` if it has changed since `version`. Raise another `ServiceError`
-        if the user may not undo these answers.
+        last die. The answers stay in the journal, and versions only grow. Raise `NothingToUndo` if a die or card
+        prevents the undo, and `NoSuchGame` if the game does not exist. Raise `GameOver` if it is over, and
+        `AlreadyDecided` if it has changed since `version`. Raise another `ServiceError` if the user may not undo these
+        answers.
         """
         attempt = partial(self._undo, version=version, to=to, actor=actor, agreed=agreed)
         return await self._games.beside_orders(game_id, attempt)
@@ -151,8 +150,7 @@ class Undoing:
     ) -> tuple[Outcome[Any], dict[str, Any], tuple[Follower, ...]]:
         """Return the position after an undo, and the columns about its open questions.
 
-        In a game with one side there are no such columns. A player who undoes their own answer does not change the
-        other side's question. Without a player (`by`), both sides have agreed.
+        Without a player (`by`), both sides have agreed.
         """
         if row.asked is None:
             return outcome, {}, ()
@@ -225,7 +223,7 @@ class Undoing:
         raise AssertionError
 
     async def agree_back(self, game_id: str, *, wish: Wish, asker: int, actor: int, agreed: bool) -> GameState | None:
-        """Answer the other side's undo request. Return the game after the undo, or None if the request is refused.
+        """Answer the other side's undo request. Return the game after the undo, or None if refused.
 
         `asker` is the user who made the request. Raise `NotYourTurn` if `actor` made it, and `AlreadyDecided` if it is
         no longer open. Raise `NotYourGame` if the user plays no side, and `OnlyAdvises` or `DecidedByVote` if they may
@@ -282,6 +280,6 @@ def _held(row: GameRow, actor: int) -> str:
 
 
 async def enqueued(notice: Notice, connection: AsyncConnection) -> tuple[str, ...]:
-    """Queue a notice within a transaction, and return the name of the job that delivers it."""
+    """Queue a notice within a transaction, and return the job that delivers it."""
     await enqueue(connection, [notice])
     return (NOTICES,)

@@ -20,7 +20,7 @@ _KEYS = 3
 
 
 class Told(Protocol):
-    """An undone answer with its public events. The answer is empty if its effect is secret."""
+    """An undone answer with its public events. The answer is empty if it is secret."""
 
     @property
     def answer(self) -> Answer:
@@ -45,7 +45,7 @@ class _Answered(NamedTuple):
 
 
 def undone_text(state: GameState, presenter: Presenter) -> str | None:
-    """Return the board's line about an undo, with the user who did it; None if the last change was not an undo."""
+    """Return the board's line about an undo and its user; None without an undo."""
     if state.undone is None:
         return None
     what = in_short(state.undone, presenter)
@@ -67,11 +67,7 @@ def in_short(undone: Undone, presenter: Presenter) -> str:
 
 
 def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:
-    """Return a line for each undone decision, with its answers in order.
-
-    If the effect of answers is secret, the line describes their public events instead. The events are described
-    together, because the other side's reaction may have divided one move into several answers.
-    """
+    """Return a line for each undone decision, with its answers in order."""
     found: list[tuple[str, Sequence[_Told]]] = []
     for secret, group in groupby(answers, key=lambda each: not each.answer):
         if secret:
@@ -85,7 +81,7 @@ def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequ
 
 
 def answer_text(answer: Answer, step: str, presenter: Presenter) -> str:
-    """Return an answer as text. If the answer has only one word, its phase is added."""
+    """Return an answer as text, with its phase if it has only one word."""
     text = presenter.answer_text(answer)
     phase = dict(presenter.headings().phases).get(step) if len(answer) == 1 else None
     if phase and answer == DONE:

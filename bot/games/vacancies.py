@@ -1,7 +1,4 @@
-"""Sides whose player no longer answers: the opponent may continue against somebody else, or claim the win.
-
-A rated game then ends, and the player who stayed has won it. If play continues, it is a casual game.
-"""
+"""Sides whose player no longer answers: the opponent may replace the player or claim the win."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ _LOOKED_BACK = 400
 
 
 class Missed(NamedTuple):
-    """The number of consecutive turns that a side has not answered itself, and when it last answered."""
+    """The number of consecutive turns without a side's own answer, and its last answer's time."""
 
     turns: int
     since: datetime
@@ -54,10 +51,7 @@ async def missed(store: Store, game: GameRow | GameSummary, side: str) -> Missed
 
 
 def may_be_abandoned(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the other side if its players may decide what to do about an absent player; otherwise None.
-
-    They may in a game between two players, outside tournaments, campaigns and pauses. A chess clock has its own rules.
-    """
+    """Return the other side if its players may act on an absent player; otherwise None."""
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [each for each in chairs.values() if each.side != side]
     chair = chairs.get(side)
@@ -73,10 +67,9 @@ def may_be_abandoned(game: GameRow | GameSummary, side: str) -> Chair | None:
 
 
 async def is_abandoned(store: Store, game: GameRow | GameSummary, side: str, *, gone: bool, now: datetime) -> bool:
-    """Return whether a side's player has missed enough deadlines for the other side to stop waiting.
+    """Return whether a player has missed enough deadlines for the other side to stop waiting.
 
-    Two consecutive turns are enough. One is enough in a live game, or if the player is `gone` from the server. In a
-    game without deadlines it takes a week.
+    `gone` is whether the player has left the server.
     """
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     if may_be_abandoned(game, side) is None or not is_late(game, chairs[side], now):
@@ -86,7 +79,7 @@ async def is_abandoned(store: Store, game: GameRow | GameSummary, side: str, *, 
 
 
 class Vacancies:
-    """Frees sides whose player no longer answers, or ends their games, as the other side's leader chooses."""
+    """Frees sides whose player no longer answers, or ends their games."""
 
     def __init__(self, games: Games, endings: Endings) -> None:
         self._games = games
@@ -95,9 +88,9 @@ class Vacancies:
     async def expect_abandoned(self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool) -> GameRow:
         """Return the game if `user_id` has abandoned the side and `actor` leads the other side.
 
-        Raise `NotOutOfTime` if the side is not abandoned, or not any more. Raise `NotYourGame` or `NotTheLeader` if the
-        `actor` does not lead the other side, and `GameOver` if the game is over. Raise an error of
-        `bot.games.gate.expect_may` if a side of this kind of game cannot be freed.
+        Raise `NotOutOfTime` if the side is not abandoned. Raise `NotYourGame` or `NotTheLeader` if the `actor` does not
+        lead the other side, and `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if a side
+        of this kind of game cannot be freed.
         """
         row = await self._games.row(game_id)
         self._expect_led(row, side, actor)
@@ -122,9 +115,7 @@ class Vacancies:
     ) -> bool:
         """Free an abandoned side, or let the `steward` play it.
 
-        Return whether the other side has thereby won a rated game.
-
-        Raise the same errors as `expect_abandoned` if the side is not abandoned or the `actor` may not choose this.
+        Return whether the other side has thereby won a rated game. Raise the same errors as `expect_abandoned`.
         """
         seen = await self.expect_abandoned(game_id, side=side, user_id=user_id, actor=actor, gone=gone)
         rated, played = counted(seen) == RATED, await both_played(self._games.store, seen)
@@ -152,10 +143,9 @@ class Vacancies:
         return rated and played
 
     async def claim(self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool = False) -> GameState:
-        """End a game with a win for the other side, because a side is abandoned, and return the game.
+        """End a game with a win for the other side, because a side is abandoned.
 
-        Raise the same errors as `expect_abandoned` if the side is not abandoned or the `actor` may not choose this.
-        Raise `NotOutOfTime` if either side has not made a decision yet.
+        Raise the same errors as `expect_abandoned`. Raise `NotOutOfTime` if either side has not made a decision yet.
         """
         row = await self.expect_abandoned(game_id, side=side, user_id=user_id, actor=actor, gone=gone)
         if not await both_played(self._games.store, row):

@@ -1,7 +1,4 @@
-"""The journal for logs and exported files: decisions with players and times, events, and undone decisions.
-
-It does not use Discord, and does not depend on a particular game.
-"""
+"""The journal for logs and exported files: decisions, events and undone decisions."""
 
 from __future__ import annotations
 
@@ -46,9 +43,10 @@ _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
 
 class Logged(NamedTuple):
-    """One row of the journal. `gone` is the version of the row that undid it, or 0.
+    """One row of the journal.
 
-    In a game with several sides `side` is the side that gave the answer. An answer that is still secret is empty.
+    `gone` is the version of the row that undid it, or 0. `side` is the side that gave the answer, in a game with
+    several sides. An answer that is still secret is empty.
     """
 
     entry: Entry
@@ -65,7 +63,10 @@ class Logged(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A filter for the log: days or turns from `first` to `last`. Each other field applies unless it is empty."""
+    """A filter for the log: days or turns from `first` to `last`, and other fields.
+
+    Each other field applies unless it is empty.
+    """
 
     first: int
     last: int
@@ -75,7 +76,7 @@ class Wanted(NamedTuple):
 
     @property
     def sifted(self) -> bool:
-        """Whether the filter restricts the events by more than days or turns."""
+        """Whether the filter restricts more than days or turns."""
         return bool(self.phase or self.place or self.kind)
 
     def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
@@ -89,7 +90,7 @@ class Wanted(NamedTuple):
 
 
 class Item(NamedTuple):
-    """One line of a log: an event with its number in the row; without an event, the heading of the row."""
+    """One line of a log: an event with its number, or a row's heading."""
 
     row: Logged
     event: Event | None = None
@@ -104,7 +105,10 @@ async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[
 
 
 def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
-    """Return journal rows for a log, in order, with undone ones marked. Raise `SaveDamaged` if a row cannot be read."""
+    """Return journal rows for a log, and which were undone.
+
+    Raise `SaveDamaged` if a row cannot be read.
+    """
     rules = engine.games.find(game.system)
     entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
@@ -122,7 +126,7 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
 
 
 def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
-    """Return the lines of a log: a heading for each row that passes the filter, followed by its matching events."""
+    """Return the lines of a log: a heading for each matching row, and its matching events."""
     found: list[Item] = []
     phase = ""
     for row in rows:
@@ -145,10 +149,7 @@ def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[I
 
 
 def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
-    """Return whether a row without matching events gets a heading.
-
-    Without a filter all rows do. A filter for decisions selects matching decisions.
-    """
+    """Return whether a row without matching events gets a heading."""
     if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
         return False
     if not wanted.sifted:
@@ -168,8 +169,8 @@ def record_of(
     """Return the record of a whole game, without names or ids of users.
 
     It has the seed only if the game is decided. While several sides are still playing, it has neither standing orders
-    nor secret answers. It then has no chain of hashes either, because a hash of few possible answers would reveal the
-    answer. With `whole` it has everything. Raise `SaveDamaged` if a row cannot be read.
+    nor secret answers, and no hashes that could reveal them. With `whole` it has everything. Raise `SaveDamaged` if a
+    row cannot be read.
     """
     hidden = hides(state) and not whole
     asides = () if hidden else asides
@@ -200,7 +201,7 @@ def record_of(
 
 
 def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[int, str]:
-    """Return the names of the actors in a record, by user id. Players are numbered in order of appearance."""
+    """Return the names of the actors in a record, by user id. Players are numbered."""
     found: dict[int, str] = {}
     for actor in (*(row.actor for row in rows), *(each.actor for each in asides)):
         if actor not in _NO_PLAYERS:
@@ -209,7 +210,7 @@ def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """Return the fields that depend on the format of a record: the secret and the players' number.
+    """Return the fields that depend on a record's format: the secret and the players' number.
 
     They exist from format 2 on. Format 3 is for games with several sides, format 4 for users' battles.
     """
@@ -228,14 +229,14 @@ async def full_record(store: Store, state: VisibleGame) -> Record:
 
 
 async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
-    """Return the standing orders of a game; empty for a game with one side."""
+    """Return the standing orders of a game; empty with one side."""
     return await Sides(store.database).asides(game.id)
 
 
 def with_asides(
     entries: Iterable[Entry], asides: Iterable[AsideRow], actors: Mapping[int, str] = MappingProxyType({})
 ) -> list[Entry]:
-    """Return the rows of a journal with the standing orders inserted in order."""
+    """Return the rows of a journal with the standing orders inserted."""
     found = [(entry.version, 0, entry) for entry in entries]
     found += [
         (
@@ -277,7 +278,7 @@ async def recording_of(store: Store, game: GameRow) -> Recording:
 
 
 def verify_record(record: Record) -> Report:
-    """Return the result of verifying a record under the rules of this version. A long game takes seconds.
+    """Return the result of verifying a record. A long game takes seconds.
 
     Raise `UnknownGame` if this program does not have the game.
     """
@@ -305,7 +306,7 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
 
 
 def _side_alone(action: str, answer: Answer) -> Answer:
-    """Return the first word of a secret answer, which names the side; empty for rows that are not decisions."""
+    """Return the first word of a secret answer, which names the side; otherwise empty."""
     return answer[:1] if action in DECISIONS else ()
 
 

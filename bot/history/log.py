@@ -1,4 +1,4 @@
-"""The log of a game, in pages: decisions with their players, the events, and every die roll with its modifiers."""
+"""The log of a game, in pages: decisions, events, and die rolls with their modifiers."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _OTHERS = {
 
 @dataclass(frozen=True, slots=True)
 class _Chapter:
-    """The log for one filter, in pages. `written` caches the pages that were shown, by page and language.
+    """The log for one filter, in pages. `written` caches pages by number and language.
 
     `mended` maps the first rows under other rules to the versions of the rules before and after.
     """
@@ -83,7 +83,7 @@ class GameLog:
     async def show(
         self, interaction: Interaction, game: VisibleRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
-        """Reply privately with the requested page of the log; by default the last page of the newest day."""
+        """Reply privately with a page of the log, by default the last one."""
         presenter = self.context.presenter(summary_of(game))
         headings = presenter.headings()
         wanted = Wanted(
@@ -118,9 +118,7 @@ class GameLog:
         return note("\n".join(lines), rows=buttons.rows(page))
 
     async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
-        """Return the log of a game for a filter. It is cached, so that turning pages does not read the journal
-        again.
-        """
+        """Return the log of a game for a filter. It is cached."""
         key = (game.id, game.version, wanted)
         if key not in self._chapters:
             rows = await logged(self.context.service.store, game, first=wanted.first, last=wanted.last)
@@ -145,7 +143,7 @@ class GameLog:
         return [_choice(_days(*_span(day, word), word), day) for day in days[:_OFFERED]]
 
     def suggest(self, game: VisibleRow, slot: str, typed: str) -> Choices:
-        """Return suggestions of phases, places or kinds whose titles match the typed text."""
+        """Return suggestions of phases, places or kinds that match the typed text."""
         headings = self.context.presenter(summary_of(game)).headings()
         offered = {
             "phase": headings.phases,
@@ -174,7 +172,7 @@ def _span(day: str, word: PeriodWord) -> tuple[int, int]:
 def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple[int, int]:
     """Return the first and last requested day.
 
-    If no day is given, a filtered log covers all days, and any other log the newest day.
+    By default, these are all days with a filter, and otherwise the newest day.
     """
     newest = game.period
     if day:
@@ -183,7 +181,7 @@ def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """Return the name of the entry that was selected or typed, by its title or a unique part of it.
+    """Return the name of the selected or typed entry.
 
     Raise `UserError` if no entry or several entries match.
     """
@@ -220,7 +218,7 @@ def _read(extra: str) -> Wanted:
 
 
 def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
-    """Return the rows at which the rules changed, with the versions of the rules before and after."""
+    """Return the rows at which the rules changed, with the old and new versions."""
     found: dict[int, tuple[str, str]] = {}
     before = ""
     for row in rows:
@@ -232,10 +230,7 @@ def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
 
 
 def paged(items: list[Item]) -> list[list[Item]]:
-    """Return the lines of a log, split into pages. There is at least one page, which may be empty.
-
-    A heading stays on the same page as its first event.
-    """
+    """Return the lines of a log, split into pages. There is at least one page."""
     pages: list[list[Item]] = [[]]
     filled = 0.0
     for place, item in enumerate(items):
@@ -289,7 +284,7 @@ class LogWriter:
         return self.presenter.plan_title(answer[0] if answer else "")
 
     def _rules(self, item: Item) -> str:
-        """Return the sentence about a change of the rules at this row; empty if there is none."""
+        """Return the sentence about a change of the rules; empty without a change."""
         if item.row.entry.version not in self.mended:
             return ""
         before, rules = self.mended[item.row.entry.version]
@@ -328,7 +323,7 @@ class LogWriter:
         return self._marked(row, say(_HEADINGS[entry.action], what=text, **facts))
 
     def _side(self, row: Logged, who: str) -> str:
-        """Return the player who decided, in a game with several sides together with the side."""
+        """Return the player who decided, with the side if there are several."""
         if not row.side:
             return who
         return self._of_side(row.side, "" if row.actor == HOUSE else who)
@@ -338,7 +333,7 @@ class LogWriter:
         return f"{name} ({who})" if who else name
 
     def _marked(self, row: Logged, line: str) -> str:
-        """Return the line of a decision with the users who proposed it. It is struck through if it was undone."""
+        """Return the line of a decision with its proposers, struck through if undone."""
         if by := self.proposed.get(row.entry.version):
             names = ", ".join(person(user_id) for user_id in by)
             line = say("log-proposed", line=line, who=names)

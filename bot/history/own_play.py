@@ -19,10 +19,8 @@ _NO_ORDERS = frozenset({(), DONE, BEGIN, ("begin",)})
 def own_percent(entries: Sequence[Entry], side: str = "") -> int:
     """Return how much of a game its player decided without the steward, in percent.
 
-    With a `side`, only that side's orders count. For each day and each round of a fight, the player's share of the
-    orders is computed, without undone orders. The result is the mean of these shares. An answer that only ends a phase
-    is not an order. A plan that the player chose is one order. The orders that the steward gave to carry it out are the
-    steward's. Rounds without orders are left out. If there are no orders at all, every answer counts.
+    With a `side`, only that side's orders count. The result is the mean of the shares in all days and all rounds of
+    fights. Rounds without orders are left out. If there are no orders at all, every answer counts.
 
     The mean keeps many small orders on one quiet day from outweighing fights that the steward led.
     """
@@ -34,7 +32,7 @@ def own_percent(entries: Sequence[Entry], side: str = "") -> int:
 
 
 def own_orders(entries: Sequence[Entry]) -> int:
-    """Return how many orders a game's players gave themselves. Choosing a plan counts as one order."""
+    """Return how many orders a game's players gave themselves. A plan counts as one."""
     held = in_force(entries)[1:]
     return sum(
         entry.action in {ANSWER, PLAN} and (entry.action == PLAN or entry.answer not in _NO_ORDERS)
@@ -43,9 +41,7 @@ def own_orders(entries: Sequence[Entry]) -> int:
 
 
 def _of_side(entries: Iterable[Entry], side: str) -> Iterator[Entry]:
-    """Yield the decisions of a side, without its mark and its standing orders; without a `side`, yield all
-    unchanged.
-    """
+    """Yield the decisions of a side; without a `side`, yield all unchanged."""
     for entry in entries:
         said = read_mark(entry.answer)
         if not side:
@@ -67,10 +63,7 @@ def _mean(comparable: Iterable[Entry]) -> int:
 
 
 def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]:
-    """Return the plans that players chose and did not undo.
-
-    A plan counts as undone if the first of its answers was undone.
-    """
+    """Return the plans that players chose and did not undo."""
     kept = {entry.version for entry in comparable if entry.action == STEWARD}
     return [
         entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept and AHEAD not in entry.answer
@@ -78,9 +71,9 @@ def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]
 
 
 def steward_share(entries: Sequence[Entry], side: str = "") -> float:
-    """Return the steward's share of a side's decisions, from 0 to 1. Without a `side`, all decisions count.
+    """Return the steward's share of decisions, from 0 to 1.
 
-    Undone decisions are left out.
+    Without a `side`, all decisions count. Undone decisions are left out.
     """
     held = [*_of_side(in_force(entries)[1:], side)]
     return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0

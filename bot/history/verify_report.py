@@ -1,4 +1,4 @@
-"""The report of a verification as text, for the command line and for Discord."""
+"""The report of a verification as text."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ _PLAIN = re.compile(r"[A-Za-z0-9.]*")
 
 
 def for_a_channel(text: str, most: int) -> str:
-    """Return text from a record without markup. Plain words and numbers stay as they are."""
+    """Return text from a record without markup."""
     return cut(text, most) if _PLAIN.fullmatch(text) else quoted(text, most)
 
 
 def verify_text(report: Report, record: Record, *, quote: Quote = for_a_channel) -> list[str]:
-    """Return the verdict of a verification, followed by its reasons or the errors found.
+    """Return the verdict of a verification, followed by its reasons or the errors.
 
-    Text from the record passes through `quote`, which escapes markup for Discord.
+    Text from the record passes through `quote`, which escapes markup.
     """
     sealed_until = record.sealed_until
     facts: dict[str, Any] = {
@@ -110,7 +110,7 @@ def verify_text(report: Report, record: Record, *, quote: Quote = for_a_channel)
 
 
 def _origin(record: Record, *, quote: Quote) -> list[str]:
-    """Return lines about where the dice came from, and what about this cannot be proved."""
+    """Return lines about the origin of the dice, and what cannot be proved."""
     word, seed_hash = word_of(record), quote(record.seed_hash, 64)
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
@@ -125,7 +125,7 @@ def _origin(record: Record, *, quote: Quote) -> list[str]:
 
 
 def _dice(record: Record) -> str:
-    """Return the origin of the dice. If the file does not name it, it is guessed from the seed."""
+    """Return the origin of the dice, from the file or guessed from the seed."""
     if not record.dice and record.seed is not None and not looks_drawn(record.seed):
         return CHOSEN
     return record.dice
@@ -144,10 +144,7 @@ def _finding(found: Finding, *, quote: Quote) -> str:
 
 
 def _age(rules: str, now: str) -> str:
-    """Return “older” or “newer” for a version of the rules compared with the current one.
-
-    If a version is not numeric, return “other”.
-    """
+    """Return “older” or “newer” for a version of the rules, “other” if it is not numeric."""
     try:
         there, here = (tuple(map(int, each.split("."))) for each in (rules, now))
     except ValueError:

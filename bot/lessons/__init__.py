@@ -1,1 +1,1 @@
-"""Lessons: three private decisions in fixed positions, for users who do not know a game yet."""
+"""Lessons for new users: three private decisions in fixed positions."""

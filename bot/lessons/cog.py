@@ -1,4 +1,4 @@
-"""Registers the lessons. They have no command, only buttons and web pages."""
+"""Registers the lessons."""
 
 from __future__ import annotations
 

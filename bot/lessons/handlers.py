@@ -1,4 +1,4 @@
-"""The buttons of lessons. A lesson stores nothing: its state is in the custom ids, so it survives a restart."""
+"""The buttons of lessons. Their custom ids contain the lesson's state."""
 
 from __future__ import annotations
 
@@ -33,10 +33,7 @@ _FILE = "lesson.png"
 
 
 class LessonHandlers:
-    """Shows lessons. `page` returns the web address of a game's lesson; empty without a web page.
-
-    The pictures come from `pages`.
-    """
+    """Shows lessons. `page` returns the web address of a game's lesson; empty without one."""
 
     def __init__(self, context: BotContext, page: Callable[[str], str], pages: LessonPages) -> None:
         self.context, self._page, self._pages = context, page, pages
@@ -44,7 +41,7 @@ class LessonHandlers:
 
     @button(LESSON)
     async def _open(self, interaction: Interaction, press: Press, _values: tuple[str, ...]) -> None:
-        """Start the lesson of a game; without a game, list all lessons."""
+        """Start the lesson of a game, or list all lessons."""
         if not press.extra:
             await whisper(interaction, say("lesson-pick"), rows=[button_row(self._lessons())])
             return
@@ -54,7 +51,7 @@ class LessonHandlers:
 
     @button(NEXT, edits=True)
     async def _go_on(self, interaction: Interaction, press: Press, _values: tuple[str, ...]) -> None:
-        """Show the result of an answer, the next decision, or the end of the lesson."""
+        """Show the result of an answer, the next decision, or the end."""
         system, _, answer = press.extra.partition(":")
         if answer:
             text, rows, pictures, files = await self._answered(system, press.page, answer)
@@ -98,7 +95,7 @@ class LessonHandlers:
     async def _picture(
         self, system: str, place: Place, shown: Posed
     ) -> tuple[list[tuple[str, str]], list[discord.File]]:
-        """Return the picture of the board with the latest events marked; empty if it cannot be drawn now."""
+        """Return the picture of the board with the latest events; empty if it cannot be drawn."""
         presenter = self.context.find(system)
         drawn = await self._pages.drawn(system, place)
         if drawn is None:
@@ -107,14 +104,14 @@ class LessonHandlers:
         return [(_FILE, alt)], [discord.File(io.BytesIO(drawn), _FILE)]
 
     async def _play(self, interaction: Interaction, system: str) -> Button:
-        """Return the button that starts the game. If the channel has a running game, the new one gets a thread."""
+        """Return the button that starts the game, in a thread if the channel is busy."""
         row = await self.context.service.store.game_in(interaction.channel_id or 0)
         busy = row is not None and row.status == RUNNING and interaction.guild_id is not None
         return await self.first_screen.to_learn(system, where="thread" if busy else "here")
 
 
 def _text(screen: Screen) -> str:
-    """Return the text of a screen. The events after an answer are shown as a quotation."""
+    """Return the text of a screen."""
     if screen.labels:
         return "\n".join([screen.title, *screen.told])
     verdict, *story = screen.told

@@ -1,4 +1,4 @@
-"""Lessons on the web page. Nothing is stored: the version of a page contains the visitor's progress."""
+"""Lessons on the web page. The version of a page contains the visitor's progress."""
 
 from __future__ import annotations
 
@@ -38,20 +38,20 @@ def plain(text: str) -> str:
 
 
 class Place(NamedTuple):
-    """A visitor's progress: the number of the decision, and of the answer if there is one. Both are counted from 0."""
+    """A visitor's progress: the number of the decision, and of the answer if any."""
 
     number: int
     answer: int | None = None
 
     @property
     def version(self) -> int:
-        """The progress as the version of the page. It is never 0, which the script uses for no version."""
+        """The progress as the version of the page. It is never 0."""
         return (self.number + 1) * _STEP + (0 if self.answer is None else self.answer + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A position of a lesson, in the form that the menus need."""
+    """A position of a lesson for the menus."""
 
     view: Any
     ask: Ask
@@ -72,7 +72,7 @@ class LessonPages:
         return system in engine.games.names() and lesson_of(system) is not None
 
     def place(self, system: str, version: int) -> Place:
-        """Return the progress for a version; the beginning if the lesson does not have this version."""
+        """Return the progress for a version; the beginning for an unknown version."""
         number, answer = divmod(version - _STEP, _STEP)
         count = len(decisions(system))
         if 0 <= number < count and answer <= len(decision_of(system, number).answers):
@@ -105,7 +105,7 @@ class LessonPages:
         return {**said, "question": question, "below": scene, "level": level, "quick": [{"options": options}]}
 
     async def menu(self, system: str, version: int, path: Answer) -> Json:
-        """Return the menu after the choices in `path`, with only the answers of the lesson.
+        """Return the menu after the choices in `path`, with only the lesson's answers.
 
         Raise `UserError` if no answer begins with `path`.
         """
@@ -124,10 +124,7 @@ class LessonPages:
         return Place(place.number, found[0]).version
 
     async def picture(self, system: str, version: int, look: Look) -> bytes | None:
-        """Return the picture of a version; None if it cannot be drawn.
-
-        After an answer, the board of the next decision is drawn while the visitor reads.
-        """
+        """Return the picture of a version; None if it cannot be drawn."""
         place = self.place(system, version)
         drawn = await self.drawn(system, place, look)
         if place.answer is not None and place.number + 1 < len(decisions(system)):
@@ -136,10 +133,7 @@ class LessonPages:
         return drawn
 
     async def drawn(self, system: str, place: Place, look: Look = "chart") -> bytes | None:
-        """Return the picture for a place in the lesson, in the current language; None if it cannot be drawn.
-
-        The web page and the channel share the picture.
-        """
+        """Return the picture for a place in the lesson; None if it cannot be drawn."""
         count = len(decisions(system))
         if place.number >= count:
             place = Place(count - 1, decision_of(system, count - 1).place)
@@ -210,10 +204,7 @@ class LessonPages:
 
     @staticmethod
     def _level(levels: Levels, decision: Decision, path: Answer) -> Json:
-        """Return the menu after the choices in `path`, or the answer to confirm.
-
-        If there is only one choice, it is made automatically.
-        """
+        """Return the menu after the choices in `path`, or the answer to confirm."""
         while True:
             for words in decision.words:
                 if _alike(words, path):
@@ -230,7 +221,7 @@ class LessonPages:
 
 
 def _alike(words: Answer, path: Answer) -> bool:
-    """Return whether two answers are the same, regardless of the order of several choices in one menu."""
+    """Return whether two answers are the same, regardless of the order within a menu."""
     return len(words) == len(path) and all(
         sorted(one.split(JOIN)) == sorted(other.split(JOIN)) for one, other in zip(words, path, strict=True)
     )

@@ -1,4 +1,4 @@
-"""The screens of a lesson: a decision, and the result of an answer, each as texts and a position."""
+"""The screens of a lesson: a decision, or the result of an answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.presenter import Presenter
 
 
 class Screen(NamedTuple):
-    """A screen: its title, paragraphs, position, and the labels of the answers. After an answer there are no labels."""
+    """A screen: title, paragraphs, position, and answers. After an answer it has no answers."""
 
     title: str
     told: list[str]
@@ -26,7 +26,7 @@ class Screen(NamedTuple):
 
 
 def decisions(system: str) -> Sequence[Decision]:
-    """Return the decisions of a lesson. Raise `StaleCustomId` for a game without one."""
+    """Return the decisions of a lesson. Raise `StaleCustomId` for a game without a lesson."""
     found = lesson_of(system) if system in engine.games.names() else None
     if found is None:
         raise StaleCustomId(system)
@@ -52,7 +52,7 @@ async def asked(presenter: Presenter, system: str, number: int) -> Screen:
 
 
 async def answered(presenter: Presenter, system: str, number: int, place: int) -> Screen:
-    """Return the screen after an answer, counted from 0: whether it is right, why, and what follows.
+    """Return the screen after an answer, counted from 0.
 
     Raise `StaleCustomId` if there is no such decision or answer.
     """
@@ -75,7 +75,7 @@ async def answered(presenter: Presenter, system: str, number: int, place: int) -
 
 
 def going_on(system: str, number: int) -> str:
-    """Return the label of the button that leads to the next decision or ends the lesson."""
+    """Return the label of the button for the next decision or the end."""
     return say("button-lesson-end" if number + 1 == len(decisions(system)) else "button-lesson-on")
 
 
@@ -84,10 +84,7 @@ def _title(presenter: Presenter, system: str, number: int) -> str:
 
 
 def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[str]:
-    """Return the labels of answers, in the words of the menus.
-
-    If these are too long for buttons, answers of several words are labelled as in the log.
-    """
+    """Return the labels of answers, shorter if they do not fit on buttons."""
     found = [" · ".join(_levels(presenter, ask, words)) for words in answers]
     if all(len(label) <= LABEL_LENGTH for label in found):
         return found
@@ -97,7 +94,7 @@ def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[st
 
 
 def _levels(presenter: Presenter, ask: Ask, words: Answer) -> Iterator[str]:
-    """Yield the label of each choice in an answer. Choices that only open the next menu are left out."""
+    """Yield the label of each choice in an answer, except choices that only open menus."""
     levels = [", ".join(map(presenter.label, choices)) for choices in chosen(ask, words)]
     yield from (label for label in levels[:-1] if not label.endswith("…"))
     yield levels[-1]

@@ -1,4 +1,4 @@
-"""Changes to the scripts of simcord, which was made for testing bots, so that people can play on its page.
+"""Changes to simcord's scripts, so that people can play on its page.
 
 Each change is a text in simcord's script and its replacement. simcord's version is pinned. `amended` raises an error if
 a text is missing.

@@ -1,4 +1,4 @@
-"""The commands of the local page, in the user's language, sorted by how they are used."""
+"""The commands of the local page, in the user's language and sorted by use."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _GROUPS = (1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a command: Discord's description of it, and its name in the user's language."""
+    """An option of a command: Discord's description, and the user's name for it."""
 
     spec: Mapping[str, Any]
     title: str
@@ -54,7 +54,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command that can be run: its names in the code and in the user's language, and its options."""
+    """A command: its names in the code and in the user's language, and its options."""
 
     spec: Mapping[str, Any]
     path: tuple[str, ...]
@@ -94,7 +94,7 @@ def arranged(
 ) -> list[dict[str, Any]]:
     """Return the entries of simcord's command list, translated and sorted.
 
-    `empty` is whether no game is played in the channel yet.
+    `empty` is whether no game is played in the channel.
     """
     by_path = {command.invocation: command for command in known}
     placed = sorted(enumerate(entries), key=lambda each: _place(each[0], str(each[1]["invocation"]), used, empty=empty))
@@ -108,7 +108,7 @@ def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool
 
 
 def _worded(entry: Mapping[str, Any], command: Command | None) -> dict[str, Any]:
-    """Return an entry with translated texts. `alias` is its name in the code, which can also be typed."""
+    """Return an entry with translated texts. `alias` is its name in the code."""
     if command is None:
         return dict(entry)
     specs = {option.name: option.spec for option in command.options}

@@ -1,7 +1,4 @@
-"""The buttons and selects recently shown on a page, and their current places.
-
-simcord identifies a control by its place in the message, Discord by its custom id.
-"""
+"""The buttons and selects recently shown on a page, and their current places."""
 
 from __future__ import annotations
 
@@ -18,20 +15,18 @@ Shown = dict[str, dict[str, str]]
 
 
 class Controls:
-    """Remembers the controls (buttons and selects) in the latest states of a page, to check clicks on them."""
+    """Remembers the controls (buttons and selects) of a page, to check clicks on them."""
 
     def __init__(self) -> None:
         self._states: deque[tuple[int, Shown]] = deque(maxlen=_KEPT)
 
     def note(self, revision: int, messages: Mapping[int, Any], snapshot: Mapping[str, Any]) -> None:
-        """Store the controls that a page shows in the messages of its channel."""
+        """Store the controls that a page shows."""
         shown = (messages.get(int(number)) for number in snapshot.get("messages", {}))
         self._states.append((revision, {str(each.id): dict(_controls(each)) for each in shown if each is not None}))
 
     def now(self, revision: int, message: Any, place: Any) -> str | None:
-        """Return the current place of a control that was at `place` in an earlier state of the page; None if it is
-        gone.
-        """
+        """Return the current place of a control that was at `place` earlier, or None."""
         before = next((shown for number, shown in self._states if number == revision), {})
         custom_id = before.get(str(message), {}).get(str(place))
         _, shown = self._states[-1]

@@ -1,7 +1,4 @@
-"""The simulated guild: its users, channels and threads.
-
-It is always created in the same way, so that the ids stay the same.
-"""
+"""The simulated guild: its users, channels and threads, always with the same ids."""
 
 from __future__ import annotations
 
@@ -37,7 +34,7 @@ READABLE = (ChannelType.TEXT, ChannelType.NEWS, ChannelType.PUBLIC_THREAD, Chann
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The guild with its first channel, and the users that can be played, the main player first."""
+    """The guild with its first channel and its users, the main player first."""
 
     env: Env
     guild: GuildHandle
@@ -57,7 +54,7 @@ class World:
         raise KeyError(user_id)
 
     def readable(self, person: MemberActor) -> Iterator[Any]:
-        """Yield the channels that a user may read: each text channel, followed by its threads, oldest first."""
+        """Yield the channels that a user may read, each with its threads, oldest first."""
         backend = self.env.backend
         threads = sorted((each for each in backend.channels.values() if each.is_thread), key=lambda each: each.id)
         for channel_id in backend.get_guild(self.guild.id).channel_ids:
@@ -73,7 +70,7 @@ class World:
         return self.env.backend.get_dm_channel(person.id)
 
     def threads(self) -> tuple[Thread, ...]:
-        """Return all current threads, in the form in which they are stored."""
+        """Return all current threads for storage."""
         return tuple(
             Thread(
                 id=each.id,
@@ -96,8 +93,7 @@ def set_clock(env: Env, moment: datetime) -> None:
 def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
     """Create the guild with the stored threads, and return it.
 
-    Call it before the bot is attached, so that the bot finds its guild as after any login. Users read the language that
-    they have chosen, by default `locale`, which is also the server's language.
+    Call it before the bot is attached. `locale` is the server's language, which users read by default.
     """
     _read(env, memory, locale)
     env.backend.edit_bot_profile("Siegemaster")
@@ -122,7 +118,7 @@ def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
 
 
 def _read(env: Env, memory: Memory, locale: str) -> None:
-    """Set the language of the server and its users in every interaction. The simulation itself uses only English."""
+    """Set the language of the server and its users in every interaction."""
 
     def reads(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":

@@ -1,4 +1,4 @@
-"""Preview's loopback server with the local page's own script, style, texts and requests."""
+"""The local page's server, with its own script, style, texts and requests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PortBusy(Exception):
 
 
 class LocalServer(PreviewServer):
-    """Preview's loopback server with the local page's own script, style and requests."""
+    """Preview's loopback server with the local page's script, style and requests."""
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {
         **PreviewServer._STATIC_FILES,

@@ -1,4 +1,4 @@
-"""The local page: simcord's Preview with every channel of the guild, unread marks and a running clock.
+"""The local page: simcord's Preview with all channels and a running clock.
 
 All names from simcord that begin with an underscore are private. This is why its version is pinned.
 """
@@ -88,9 +88,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ requests of the page's script
 
     def state(self, page: Any) -> dict[str, Any]:
-        """Return the data for the page's frame: readable channels with unread marks, time, and the address of the
-        editor.
-        """
+        """Return the data for the page's frame: channels, time, and the editor's address."""
         person = self.world.person(page.viewer.id)
         direct = self.world.direct(person)
         channels = [self._entry(page, person, channel) for channel in (*self.world.readable(person), direct)]
@@ -124,7 +122,7 @@ class LocalPage(Preview):
     async def go(self, page: Any, channel_id: int, *, person_id: int) -> None:
         """Show a channel as a user sees it.
 
-        Raise `KeyError` if there is no such user, or the user may not read the channel.
+        Raise `KeyError` if the user does not exist or may not read the channel.
         """
         async with self._turn:
             person = self.world.person(person_id)
@@ -154,7 +152,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ a person's language, and commands in it
 
     def language(self, person_id: int) -> str:
-        """Return Discord's code for the language that a user has chosen, by default the server's language."""
+        """Return Discord's code for a user's language, by default the server's."""
         return self.memory.languages.get(str(person_id), self._default_locale)
 
     async def read(self, page: Any, language: str) -> None:
@@ -182,7 +180,7 @@ class LocalPage(Preview):
             return list(command_list.commands(registered))
 
     def _typed(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action with a command typed as text turned into a command; other actions are unchanged.
+        """Return an action with typed text turned into a command; other actions unchanged.
 
         Raise `NotUnderstood` if the command cannot be run.
         """
@@ -231,7 +229,7 @@ class LocalPage(Preview):
             return result
 
     async def _answered(self, page: Any, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out an action and return its result. If it is impossible, the bot explains this to the user."""
+        """Carry out an action and return its result. The bot explains failures to the user."""
         kind, locale = body.get("kind"), self.language(page.viewer.id)
         try:
             body = self._typed(page, self._current(page, body))
@@ -255,9 +253,9 @@ class LocalPage(Preview):
         return result
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action on an earlier state of the page, converted to the current state if its target still exists.
+        """Return an action on an earlier state of the page, converted to the current state.
 
-        simcord refuses all clicks on an earlier state, while Discord looks for the same button.
+        simcord refuses clicks on an earlier state, unlike Discord.
         """
         revision = body.get("published_revision")
         if not isinstance(revision, int) or revision == page.revision:
@@ -275,7 +273,7 @@ class LocalPage(Preview):
 
     @contextlib.asynccontextmanager
     async def _shown_meanwhile(self) -> AsyncIterator[None]:
-        """Within the `with` block, show changes as they happen, such as the progress of slow work."""
+        """Within the `with` block, show changes as they happen."""
 
         # The guild does not report private messages, but the record of requests has them as well.
         traffic = self.env.backend.transcript
@@ -309,7 +307,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ the clock
 
     async def advance(self, seconds: float) -> None:
-        """Skip time, so that timers end and loops run. The skipped time stays skipped after a restart."""
+        """Skip time, so that timers end and loops run. It stays skipped after a restart."""
         if not seconds > 0:
             raise ValueError(seconds)
         async with self._turn:
@@ -318,7 +316,7 @@ class LocalPage(Preview):
             await self._catch_up()
 
     async def run_clock(self) -> None:
-        """Let the simulated time follow the real one, and show the resulting events, until cancelled."""
+        """Let the simulated time follow the real one until cancelled."""
         while True:
             await asyncio.sleep(_TICK)
             async with self._turn:
@@ -349,7 +347,7 @@ class LocalPage(Preview):
         self._errors_sent = self.env.error_cursor
 
     def keep_address(self) -> None:
-        """Store the port in use. For a new guild, this also stores its whole state."""
+        """Store the port in use, and the whole state of a new guild."""
         self.memory.port = self._server.port or 0
         self._save()
 
@@ -360,9 +358,7 @@ class LocalPage(Preview):
             self._save()
 
     def _forget_traffic(self) -> None:
-        """Delete simcord's record of requests and pictures. It is made for tests, and would fill the memory in a
-        campaign.
-        """
+        """Delete simcord's record of requests, which would fill the memory."""
         backend = self.env.backend
         backend.transcript.clear()
         backend.http_requests.clear()
@@ -375,6 +371,6 @@ class LocalPage(Preview):
 
 
 def _names(person: MemberActor) -> tuple[str, ...]:
-    """Return the names under which a user can be mentioned in a typed command."""
+    """Return the names by which typed commands can mention a user."""
     shown = person.user.global_name or person.name
     return person.name, shown, shown.partition(" ")[0]

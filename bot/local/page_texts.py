@@ -103,7 +103,7 @@ LANGUAGES = {
 
 @remembered()
 def words() -> dict[str, Any]:
-    """Return all texts of the page. `begin` is the label of the button for the first screen, or for the only game."""
+    """Return all texts of the page. `begin` is the label of its first button."""
     said: dict[str, Any] = {key.removeprefix("local-"): say(key) for key in _KEYS}
     first, *others = engine.games.names()
     begin = say("local-choose") if others else say("local-begin", game=render.games.find(first).title())
@@ -111,5 +111,5 @@ def words() -> dict[str, Any]:
 
 
 def frame() -> dict[str, str]:
-    """Return the translated texts of the page's frame, keyed by the English ones in simcord's scripts."""
+    """Return the translated texts of the page's frame, by simcord's English ones."""
     return {_SIMCORD.get(key) or say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}

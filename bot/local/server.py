@@ -1,4 +1,4 @@
-"""Local play: connects the bot to the simulated guild, serves the page and runs the clock."""
+"""Local play: connects the bot to the simulated guild, and serves the page."""
 
 from __future__ import annotations
 
@@ -34,10 +34,7 @@ OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
 
 
 class PatientEnv(simcord.Env):
-    """A simulated Discord that gives a bot more time to start.
-
-    simcord gives it five seconds. On a busy machine this is too little, and the program would stop.
-    """
+    """A simulated Discord that gives the bot more time to start than simcord's five seconds."""
 
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
         await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **more)
@@ -55,13 +52,12 @@ async def local_page(
     end: Begin | None = None,
     editor: Callable[[], str] | None = None,
 ) -> AsyncIterator[LocalPage]:
-    """Open the page with the bot attached to its guild, without a running clock. At the end the bot is closed.
+    """Open the page with the bot attached to its guild. At the end the bot is closed.
 
-    `locale` is Discord's code for the language of the users in the guild. With `search`, the next free port is used if
-    the given one is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, to post the lost
-    messages of the guild again. `end` runs before the bot closes, while its clock is still the page's. `editor` returns
-    the address of the battle editor in the current language. Raise `AlreadyPlaying` if another process plays in the
-    same guild.
+    The clock does not run yet. `locale` is Discord's code for the users' language. With `search`, the next free port is
+    used if the given one is taken; without it `PortBusy` is raised. `begin` runs after the bot's login. `end` runs
+    before the bot closes, while its clock is still the page's. `editor` returns the address of the battle editor. Raise
+    `AlreadyPlaying` if another process plays in the same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
@@ -96,7 +92,7 @@ async def local_page(
 
 
 def _answer_foreseen(bot: Bot, answer: OnError) -> None:
-    """Treat a refusal as an answer. As an error it would make the page say “uncertain” and keep the command."""
+    """Treat a refusal as an answer, because the page would treat an error as uncertain."""
     recorded: OnError = bot.tree.on_error
 
     async def on_error(interaction: Interaction, error: AppCommandError) -> None:
@@ -117,7 +113,7 @@ async def play(
     editor: Callable[[], str] | None = None,
     announce: Callable[[str], None],
 ) -> None:
-    """Run local play until cancelled. `announce` is called with the address of the open page.
+    """Run local play until cancelled. `announce` is called with the page's address.
 
     Raise `AlreadyPlaying` if another process plays in the same guild, and without `search` `PortBusy` if the port is
     taken.

@@ -1,4 +1,4 @@
-"""The stored state of the local guild: its key, clock and threads. Messages are not stored."""
+"""The stored state of the local guild: its key, clock and threads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Thread(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread of the local guild, with the data to create it again under the same id."""
+    """A thread of the local guild, with the data to create it again."""
 
     id: int
     parent: int
@@ -29,7 +29,7 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Memory(msgspec.Struct, kw_only=True):
-    """The stored state: the page's key and last port, the seconds that were skipped, and the threads.
+    """The stored state: the page's key and last port, the skipped seconds, and the threads.
 
     `languages` are the users' chosen languages, by user id. `used` counts how often each command was run.
     """
@@ -51,12 +51,12 @@ class AlreadyPlaying(Exception):
 
 
 def path_beside(database: Path) -> Path:
-    """Return the path of the state file. It is next to the database, so that both are kept or deleted together."""
+    """Return the path of the state file, next to the database."""
     return database.with_name(database.name + ".local.json")
 
 
 def recall(path: Path) -> Memory:
-    """Return the stored state; a new one if there is none or it cannot be read."""
+    """Return the stored state; a new one if it cannot be read."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Memory)
     except FileNotFoundError:
@@ -89,12 +89,12 @@ def held(path: Path) -> Iterator[None]:
 
 
 def address(memory: Memory) -> str:
-    """Return the page's address. It stays the same after a restart if its port is free."""
+    """Return the page's address."""
     return f"http://127.0.0.1:{memory.port}/#{memory.key}"
 
 
 def remember(memory: Memory, path: Path) -> None:
-    """Write the state atomically, readable only by its owner, because the key opens the page."""
+    """Write the state atomically, readable only by its owner."""
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     private_files.write(new, msgspec.json.format(msgspec.json.encode(memory), indent=2))

@@ -31,7 +31,7 @@ class NotUnderstood(Exception):
 
 
 def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
-    """Return the command in a text, in the names of the code or in the user's language.
+    """Return the command in a text, in the names of the code or the user's language.
 
     `people` and `channels` map names to ids. Raise `NotUnderstood` if the command cannot be run.
     """
@@ -48,7 +48,7 @@ def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], chan
 
 
 def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, int]:
-    """Return the longest command name at the beginning of the typed words, and its number of words."""
+    """Return the command at the beginning of the typed words, and its number of words."""
     ways = {way.casefold(): command for command in known for way in (command.title, command.invocation)}
     for length in range(len(words), 0, -1):
         command = ways.get(" ".join(words[:length]).casefold())
@@ -62,7 +62,7 @@ def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, i
 
 
 def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
-    """Return the options in the rest of a typed command, with their values. A value ends at the next option."""
+    """Return the options in the rest of a typed command, with their values."""
     if not rest:
         return []
     named = {way.casefold(): option for option in command.options for way in (option.title, option.name)}
@@ -75,10 +75,7 @@ def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
 
 
 def _how(command: Command, said: str) -> str:
-    """Return a text that lists a command's options, with an example that contains the typed text.
-
-    If the command has no options, the text says so.
-    """
+    """Return a text that lists a command's options, with an example."""
     if not command.options:
         return say("local-option-none", command=f"/{command.title}")
     name, colon, value = said.partition(":")

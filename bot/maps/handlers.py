@@ -1,7 +1,6 @@
 """Private views of the map: enlarged parts, and overlays drawn over it.
 
-They involve no decisions, so spectators can use them like players. A message belongs to a position, and its buttons
-work until the next decision.
+Spectators can use them like players. A message's buttons work until the next decision.
 """
 
 from __future__ import annotations
@@ -86,7 +85,7 @@ class View:
         )
 
     def _subjects(self) -> Row | None:
-        """Return a button for each kind of overlay, which opens the first overlay of its kind; None without any."""
+        """Return a button for each kind of overlay; None without any."""
         found = []
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))
@@ -97,7 +96,7 @@ class View:
         return button_row(found[:BUTTONS]) if found else None
 
     def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
-        """Return a button that opens a view. `row` distinguishes the custom ids of two buttons for the same view."""
+        """Return a button that opens a view. `row` makes the custom ids of equal buttons different."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)
@@ -112,7 +111,7 @@ class MapHandlers:
 
     @button("map")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the latest events on the busiest part of the map, after a click on the board's button."""
+        """Show the latest events on the busiest part of the map."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), nearest=True)
 
@@ -134,7 +133,7 @@ class MapHandlers:
 
     @panel("mapview")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the current view of the same part of the map, with the same overlay if it still exists."""
+        """Return the current view of the same part of the map."""
         view = await self._view(await self.context.visibility.load(interaction, press.game))
         try:
             subject = first(view.overlays, read_path(view.overlays, press.path))
@@ -183,7 +182,7 @@ class MapHandlers:
     # --- autocompletion ---
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for one option of the command, given the values of the other options."""
+        """Return the suggestions for one option of the command, given the others."""
         view = view_of(state, self.context.presenter(state))
         answers = TypedAnswers(view.overlays, view.presenter)
         if slot != "show" and not options.get("show"):
@@ -203,7 +202,7 @@ def view_of(state: VisibleGame, presenter: Presenter) -> View:
 
 
 def first(overlays: Ask, path: Answer) -> Answer | None:
-    """Return the first complete answer that begins with `path`; None if a menu on the way is empty."""
+    """Return the first complete answer that begins with `path`; None without one."""
     while (menu := overlays.level(path)) is not None:
         if not menu.choices:
             return None
@@ -214,8 +213,7 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
     """Return the answer that selects the overlay named by a command's options.
 
-    Without the option “show” (the kind of overlay), the first kind that fits the other options is used. Raise `Refused`
-    if there is no such overlay.
+    Raise `Refused` if there is no such overlay.
     """
     answers = TypedAnswers(view.overlays, view.presenter)
     if "show" in options:

@@ -1,4 +1,4 @@
-"""Proposals to the other side's leader: the commands that make them, their messages, and the answers."""
+"""Proposals to the other side's leader: their commands, messages, and answers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ SHORTEST, LONGEST = timedelta(hours=1), timedelta(days=30)
 
 
 class AgreedHandlers:
-    """Handles the commands that make proposals to the other side’s leader, and the buttons below the proposals."""
+    """Handles proposals to the other side's leader: their commands and buttons."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -61,9 +61,9 @@ class AgreedHandlers:
         await self.deliver(game.id)
 
     async def propose_end(self, game: GameSummary, user_id: int) -> str:
-        """Propose to end a game without a winner, and return the reply to the user.
+        """Propose to end a game without a winner, and return the reply.
 
-        Raise the same errors as `Agreements.propose_end` if the user may not do this.
+        Raise the same errors as `Agreements.propose_end`.
         """
         done = await self.context.service.agreements.propose_end(game.id, actor=user_id)
         if not isinstance(done, GameState):
@@ -72,7 +72,7 @@ class AgreedHandlers:
         return say("offer-both")
 
     async def pause(self, interaction: Interaction, until: str | None) -> None:
-        """Propose to pause this channel's game until a time. Without a time, end its pause."""
+        """Propose to pause this channel's game until a time; without one, end its pause."""
         game = await self.context.service.roster.here(interaction.channel_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if until is None:
@@ -83,16 +83,16 @@ class AgreedHandlers:
         await self.deliver(game.id)
 
     async def propose_pause(self, game: GameSummary, user_id: int, until: datetime) -> str:
-        """Propose to pause a game until a time, and return the reply to the user.
+        """Propose to pause a game until a time, and return the reply.
 
-        Raise the same errors as `Agreements.propose_pause` if the user may not do this.
+        Raise the same errors as `Agreements.propose_pause`.
         """
         done = await self.context.service.agreements.propose_pause(game.id, actor=user_id, until=until)
         own = done in {"sides", "campaign", "claim", "autopilot", "nobody"}
         return say(f"pause-{done}" if own else f"offer-{done}")
 
     async def end_pause(self, game: GameSummary, user_id: int) -> str:
-        """End a pause after the period of notice, notify the other side, and return the reply to the user.
+        """End a pause after the period of notice, and return the reply.
 
         Raise `UserError` if there is no pause.
         """
@@ -124,7 +124,7 @@ class AgreedHandlers:
 
     @button(REFUSE, edits=True)
     async def _refuse(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Refuse a proposal by the other side, or withdraw the user's own."""
+        """Refuse the other side's proposal, or withdraw the user's own."""
         await self._answer(interaction, press, agreed=False)
 
     async def _answer(self, interaction: Interaction, press: Press, *, agreed: bool) -> None:
@@ -136,7 +136,7 @@ class AgreedHandlers:
     async def _answered(
         self, game: GameSummary, asked: Asked, user_id: int, *, agreed: bool
     ) -> tuple[str, dict[str, str]]:
-        """Accept or refuse a proposal. Return the key and the arguments of the text that replaces its message."""
+        """Accept or refuse a proposal. Return the key and arguments of its new text."""
         try:
             await self.context.service.agreements.answer(game.id, asked, actor=user_id, agreed=agreed)
         except NotYourTurn as error:
@@ -158,10 +158,7 @@ class AgreedHandlers:
     # --- on the board's page ---
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal to show on a player's page; None if there is none.
-
-        It is the open one, or the player's own if it was just refused.
-        """
+        """Return the proposal to show on a player's page; None if there is none."""
         offer, held = game.turns.offer, held_by(game, user_id)
         other = other_chair(game, offer.side) if offer is not None else None
         if offer is None or other is None or not held or game.status != RUNNING:
@@ -183,8 +180,7 @@ class AgreedHandlers:
         return Proposal(text, stamp(offer), agree=_agreeing(offer.kind), refuse=say("button-offerno"))
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
-        """Accept or refuse the proposal made at time `at`, as a click in the channel does. Return the reply to the
-        player.
+        """Accept or refuse the proposal made at time `at`. Return the reply.
 
         Raise `UserError` if the proposal no longer exists. Raise the same errors as `Agreements.answer` if the user may
         not answer it.
@@ -204,7 +200,7 @@ class AgreedHandlers:
         await self.context.notices.deliver(game_id)
 
     async def _replace(self, game: GameSummary, text: str) -> None:
-        """Replace the message of a proposal with `text`, because it was accepted elsewhere."""
+        """Replace the message of a proposal with `text`."""
         offer = game.turns.offer
         if offer is not None:
             facts = {"side": offer.side, "at": stamp(offer)}
@@ -215,12 +211,12 @@ class AgreedHandlers:
 
 @dataclass(frozen=True, slots=True)
 class EndExtra:
-    """The entry in the page's menu “More” that proposes to end a game without a winner (see `bot.web.extras.Extra`)."""
+    """The entry in the page's menu “More” that proposes to end a game."""
 
     handlers: AgreedHandlers
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the menu entry; empty if the user cannot make this proposal."""
+        """Return the label of the menu entry; empty if it is not available."""
         return say("button-propose-end") if _may_propose(state, user_id, Verb.BREAK_OFF) else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
@@ -237,12 +233,12 @@ class EndExtra:
 
 @dataclass(frozen=True, slots=True)
 class PauseExtra:
-    """The entry in the page's menu “More” that proposes or ends a pause (see `bot.web.extras.Extra`)."""
+    """The entry in the page's menu “More” that proposes or ends a pause."""
 
     handlers: AgreedHandlers
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the menu entry; empty if the user cannot make this proposal."""
+        """Return the label of the menu entry; empty if it is not available."""
         if not _may_propose(state, user_id, Verb.PAUSE):
             return ""
         return say("button-pause" if state.turns.pause is None else "button-pause-end")
@@ -272,7 +268,7 @@ class PauseExtra:
 
 
 def pause_end(typed: str) -> datetime:
-    """Return the end of a pause from a typed text. Raise `UserError` if it is not a time, or too early or too late."""
+    """Return the end of a pause from a typed text. Raise `UserError` for an impossible time."""
     now = clock.now()
     at = read_moment(typed, ZoneInfo("UTC"), now=now, minute=0)
     if at < now + SHORTEST:
@@ -283,14 +279,14 @@ def pause_end(typed: str) -> datetime:
 
 
 def _may_propose(state: GameState, user_id: int, what: Verb) -> bool:
-    """Return whether a user leads a side whose opponent is a user who could accept the proposal."""
+    """Return whether a user leads a side and another user could accept the proposal."""
     led = led_by(state, user_id)
     other = other_chair(state, led[0]) if led else None
     return other is not None and bool(other.people) and allows(state, what)
 
 
 class OfferNotices:
-    """Writes the messages that ask a leader to accept a proposal (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the messages that ask a leader to accept a proposal."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -317,11 +313,11 @@ class OfferNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing. Without the message nobody can accept the proposal, and the game continues."""
+        """Do nothing. Nobody can accept the proposal, and the game continues."""
 
 
 class PauseEndsNotices(OfferNotices):
-    """Writes the messages that tell the other side that a player has ended the pause."""
+    """Writes the messages that a player has ended the pause."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the game is no longer paused."""
@@ -344,12 +340,12 @@ def _moment(until: datetime | None) -> str:
 
 
 def _until(game: GameSummary) -> datetime | None:
-    """Return the end of the proposed pause; None if something else is proposed."""
+    """Return the end of the proposed pause; None without one."""
     return game.turns.offer.until if game.turns.offer is not None else None
 
 
 def _asks(game: GameSummary, offer: Offer) -> str:
-    """Return the key of the text that asks the other leader to accept the proposal."""
+    """Return the key of the text that asks to accept the proposal."""
     if offer.until is not None:
         return "pause-asks"
     return "offer-asks-rated" if counted(game) == RATED else "offer-asks"
@@ -372,7 +368,7 @@ def _buttons(game: GameSummary, extra: str, kind: str) -> list[Button]:
 
 
 def _read(press: Press) -> Asked:
-    """Return the proposal that a button refers to. Raise `UserError` if it refers to none."""
+    """Return the proposal that a button refers to. Raise `UserError` if there is none."""
     try:
         side, asker, at = press.extra.split(".")
         return Asked(side, int(asker, 36), int(at, 36))
@@ -381,7 +377,7 @@ def _read(press: Press) -> Asked:
 
 
 def _asker(game: GameSummary) -> str:
-    """Return the leader of the side that made the open proposal, as text."""
+    """Return the leader who made the open proposal, as text."""
     offer: Offer | None = game.turns.offer
     chair: Chair | None = game.sides.get(offer.side) if offer is not None else None
     return person(chair.user_id) if chair is not None else ""

@@ -1,4 +1,4 @@
-"""The command group `/match`: find an opponent, list open challenges, challenge a user, and list the user's games."""
+"""The command group `/match`: find opponents, make challenges, and list games."""
 
 from __future__ import annotations
 
@@ -51,15 +51,12 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with its own translation key.
-
-    Other groups may translate the same name differently.
-    """
+    """Return a localized command name with its own translation key."""
     return locale_str(name, key=f"name-match-{name}")
 
 
 def _described(command: Any) -> Any:
-    """Return a command with descriptions of the options that `seek` and `challenge` share."""
+    """Return a command with descriptions of its shared options."""
     described = app_commands.describe(
         game=worded("option-match-game"),
         scenario=worded("option-match-scenario"),
@@ -147,7 +144,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
     @app_commands.command(name=_named("mine"), description=worded("command-match-mine"))
     async def mine(self, interaction: Interaction) -> None:
-        """Show the user's games with several sides, first those that wait for the user."""
+        """Show the user's games with several sides, first the waiting ones."""
         await self.matches.mine(interaction)
 
     @app_commands.command(name=_named("since"), description=worded("command-match-since"))
@@ -169,7 +166,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
     @app_commands.command(name=_named("break-off"), description=worded("command-match-break-off"))
     async def break_off(self, interaction: Interaction) -> None:
-        """Propose to the other side to end the game without a winner."""
+        """Propose to end the game without a winner."""
         await self.agreed.break_off(interaction)
 
     @app_commands.command(name=_named("pause"), description=worded("command-match-pause"))
@@ -196,7 +193,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         zone: Short | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Set up the lobby (the server's list of open challenges) in a channel, or remove it."""
+        """Set up the lobby (the list of open challenges) in a channel, or remove it."""
         await self.matches.lobby.set(interaction, channel, hour=hour, zone=zone, role=role)
 
     @app_commands.command(name=_named("rating"), description=worded("command-match-rating"))
@@ -224,7 +221,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         until: Short | None = None,
         zone: Short | None = None,
     ) -> None:
-        """Set up the server's ladder in a channel, set the end of its season, or remove it."""
+        """Set up the server's ladder, set the end of its season, or remove it."""
         await self.ladders.set(interaction, channel, until=until, zone=zone)
 
     @app_commands.command(name=_named("annul"), description=worded("command-match-annul"))
@@ -265,7 +262,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
 
 def register(registry: Registry, table: Table) -> None:
-    """Register the feature if there is a game with several sides. Proposals also appear on the board's web page."""
+    """Register the feature if there is a game with several sides."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         return
     context, database = registry.context, registry.context.service.store.database

@@ -1,4 +1,4 @@
-"""Handles challenges: making, listing, accepting, declining and withdrawing them, and starting the game."""
+"""Handles challenges: making, listing, answering and withdrawing them."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ class Wanted(NamedTuple):
 
 
 class MatchHandlers:
-    """Handles commands and buttons about challenges. `locale` is the default language of games."""
+    """Handles challenges. `locale` is the default language of games."""
 
     def __init__(self, context: BotContext, seeks: Seeks, lobby: LobbyHandlers, *, locale: str) -> None:
         self.context = context
@@ -169,7 +169,7 @@ class MatchHandlers:
         await self.mine(interaction)
 
     async def mine(self, interaction: Interaction) -> None:
-        """Show the user's games with several sides, first those that wait for the user."""
+        """Show the user's games with several sides, first the waiting ones."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         text, rows = await self._own_games(interaction.user.id, 0)
         await whisper(interaction, text, rows=rows)
@@ -189,7 +189,7 @@ class MatchHandlers:
 
     @button(ASK_AGAIN, edits=True)
     async def _ask_again(self, interaction: Interaction, _: Press, __: Values) -> None:
-        """Turn on the question that asks the user to confirm the end of a phase."""
+        """Ask the user again to confirm the end of phases."""
         await self.profiles.set(interaction.user.id, profile.c.unasked, value=False)
         await redraw(interaction, note(say("mine-asks")))
 
@@ -218,7 +218,7 @@ class MatchHandlers:
 
     @button(CHOOSE, edits=True)
     async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask for the next of the terms. When all are known, post the challenge."""
+        """Ask for the next of the terms, or post the challenge."""
         sitting = await self.new_games.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if sitting.open_question(rules, challenge=True) is not None:
@@ -230,7 +230,7 @@ class MatchHandlers:
         await redraw(interaction, note(await self._posted(interaction, sitting, wanted)))
 
     async def _place(self, interaction: Interaction, target: int) -> int:
-        """Return the id of the channel for a challenge. A challenge to everybody goes to the server's lobby.
+        """Return the id of the channel for a challenge: the server's lobby for one to everybody.
 
         Raise an error if the game cannot start in a thread there.
         """
@@ -246,7 +246,7 @@ class MatchHandlers:
         return permit(interaction)
 
     async def _posted(self, interaction: Interaction, sitting: Sitting, wanted: Wanted) -> str:
-        """Store a challenge, and return the reply to the user. Its message is posted afterwards."""
+        """Store a challenge, and return the reply."""
         place = await self._place(interaction, sitting.opponent)
         return await challenge(
             self.context,
@@ -283,7 +283,7 @@ class MatchHandlers:
         return [button_row(buttons)]
 
     def usual(self, game: str | None) -> str:
-        """Return the game whose scenarios and sides are suggested: `game`, or the first one with several sides."""
+        """Return the game for suggestions: `game`, or the first one with several sides."""
         return game if game in _two_sided() else _two_sided()[0]
 
     def suggest_games(self, typed: str) -> list[app_commands.Choice[str]]:
@@ -293,7 +293,7 @@ class MatchHandlers:
     # --- challenges are read ---
 
     async def open(self, interaction: Interaction) -> None:
-        """Show the open challenges of the server that the user can see."""
+        """Show the server's open challenges that the user can see."""
         if interaction.guild_id is None:
             raise UserError("seek-alone")
         text, rows = await self._list(interaction)
@@ -302,14 +302,14 @@ class MatchHandlers:
 
     @button(WISH_ASK)
     async def _wish(self, interaction: Interaction, _: Press, __: Values) -> None:
-        """Ask the user for which games they want messages about new challenges."""
+        """Ask the user which games' new challenges they want messages about."""
         one = await self.wishes.of(interaction.user.id, interaction.guild_id or 0)
         text, rows = question_of(self.context, _two_sided(), one)
         await whisper(interaction, text, rows=rows)
 
     @button(WISHED, edits=True)
     async def _wished(self, interaction: Interaction, _: Press, values: Values) -> None:
-        """Turn on the user's messages about new challenges for the selected games."""
+        """Turn on messages about new challenges for the selected games."""
         if interaction.guild_id is None or is_guest(interaction):
             raise UserError("seek-alone")
         chosen = [each for each in _two_sided() if each in values]
@@ -345,7 +345,7 @@ class MatchHandlers:
 
     @button(PLAY)
     async def _play(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the terms of an open challenge, and ask the user to accept them."""
+        """Show the terms of an open challenge, and ask the user to accept."""
         one = await self._open(interaction, values[0] if values else press.extra)
         presenter = self.context.find(one.system)
         sides = [each for each in _sides(one) if each != one.side]
@@ -393,14 +393,14 @@ class MatchHandlers:
 
     @button(MUTE, edits=True)
     async def _mute(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Block challenges to the user by the user who made this one."""
+        """Block further challenges to the user by this challenger."""
         one = await self._of(interaction, press)
         await self.refusals.refuse(interaction.user.id, one.user_id, now=clock.now())
         await redraw(interaction, note(say("seek-muted", who=person(one.user_id)), rows=[muted_row(one, muted=True)]))
 
     @button(ALLOW, edits=True)
     async def _allow(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Allow challenges to the user again by the user who made this one."""
+        """Allow challenges to the user by this challenger again."""
         one = await self._of(interaction, press)
         await self.refusals.allow(interaction.user.id, one.user_id)
         await redraw(
@@ -410,7 +410,7 @@ class MatchHandlers:
     async def _of(self, interaction: Interaction, press: Press) -> Seek:
         """Return a challenge to the user, even if it is closed.
 
-        Raise `UserError` if it was deleted, or was made to somebody else.
+        Raise `UserError` if it was deleted or was made to somebody else.
         """
         one = await self.seeks.seek(press.extra)
         if one is None or one.target_id != interaction.user.id or one.user_id == NOBODY:
@@ -441,7 +441,7 @@ class MatchHandlers:
     async def _challenge(self, interaction: Interaction, press: Press) -> Seek:
         """Return a challenge to the user whose terms can still be changed.
 
-        Raise `UserError` if they cannot, or if the challenge is closed.
+        Raise `UserError` if they cannot.
         """
         one = await self._open(interaction, press.extra)
         if one.target_id is None or one.turn + 1 >= TURNS:
@@ -505,10 +505,7 @@ class MatchHandlers:
         return one
 
     async def _expect_waits(self, interaction: Interaction, one: Seek, *, state: str = "") -> None:
-        """Raise `UserError` if a challenge is no longer open, or not in the given `state`.
-
-        The error shows a list of the open challenges.
-        """
+        """Raise `UserError` if a challenge is not open, or not in the given `state`."""
         waits = one.state in ({state} if state else {IS_OPEN, ASKED})
         if waits and one.expires_at > clock.now():
             return
@@ -532,7 +529,7 @@ class MatchHandlers:
         raise UserError("seek-closed") from error
 
     async def _accepted(self, interaction: Interaction, one: Seek) -> str:
-        """Start the game, and return the reply. For a live game, first ask the challenger whether they are present."""
+        """Start the game, and return the reply. For a live game, ask the challenger first."""
         await self._expect_right(interaction, one)
         if not is_live(one.pace, one.clock):
             return await self._begun(interaction, one, other=interaction.user.id)
@@ -547,7 +544,7 @@ class MatchHandlers:
     # --- games begin ---
 
     async def _begun(self, interaction: Interaction, one: Seek, *, other: int) -> str:
-        """Start the game of a challenge against the user `other`, and return the text with its link."""
+        """Start a challenge's game against the user `other`, and return the text with its link."""
         lock = self._beginning.setdefault(one.id, asyncio.Lock())
         async with lock:  # a second user opens no thread for nothing
             current = await self.seeks.seek(one.id)
@@ -621,7 +618,7 @@ class MatchHandlers:
         return state
 
     async def _thread_name(self, one: Seek, scenario: str, other: int, names: Mapping[int, str]) -> str:
-        """Return the name of a game's thread. Games with the same players and scenario are numbered."""
+        """Return the name of a game's thread, numbered if there are several."""
         presenter = self.context.find(one.system)
         with speaking(one.locale):
             place = presenter.scenario(scenario) if scenario else presenter.title()
@@ -632,7 +629,7 @@ class MatchHandlers:
         return cut(name, _NAME) if number == 1 else f"{cut(name, _NAME - len(f' ({number})'))} ({number})"
 
     def _rated(self, one: Seek, scenario: str, chairs: Sequence[Chair]) -> Sequence[Callable[[str], ExtraWrite]]:
-        """Return functions that make the new game rated when it is stored; empty for an unrated challenge."""
+        """Return functions that make the new game rated; empty for an unrated challenge."""
         if not one.rated:
             return ()
         first, second = (chair.user_id for chair in chairs)
@@ -681,8 +678,7 @@ class MatchHandlers:
     async def _by_lot(self, one: Seek, present: tuple[str, ...], other: int) -> str:
         """Return the side of the user who made a challenge.
 
-        The player who has had the first side less often gets it. If both have had it equally often, the choice is
-        random.
+        The player who has had the first side less often gets it.
         """
         count = await self.seeks.firsts(one.system, present[0], (one.user_id, other))
         mine, theirs = count.get(one.user_id, 0), count.get(other, 0)

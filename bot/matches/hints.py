@@ -1,6 +1,6 @@
 """Hints for server managers about rated games that may not have been real contests.
 
-The bot makes no decisions based on them. Discord gives the bot no way to recognize two accounts of one person.
+The bot makes no decisions based on them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LINES = 12
 
 
 async def hints(rated: RatedGames, guild_id: int, *, since: datetime, now: datetime) -> str:
-    """Return hints about a server's rated games that ended after `since`; empty if there are none."""
+    """Return hints about a server's rated games since `since`; empty without any."""
     games = await rated.played_in(guild_id, since=since)
     found = [*_pairs([each for each, _ in games]), *_young([each for each, _ in games], now), *_quick(games)]
     if not found:
@@ -37,7 +37,7 @@ async def hints(rated: RatedGames, guild_id: int, *, since: datetime, now: datet
 
 
 def _pairs(games: Sequence[Rated]) -> Iterator[str]:
-    """Yield a line about each player who has played mostly against one opponent."""
+    """Yield a line about each player who has mostly played one opponent."""
     every: Counter[int] = Counter()
     against: Counter[tuple[int, int]] = Counter()
     for each in games:
@@ -57,7 +57,7 @@ def _young(games: Sequence[Rated], now: datetime) -> Iterator[str]:
 
 
 def _quick(games: Sequence[tuple[Rated, int | None]]) -> Iterator[str]:
-    """Yield a line about each player who has lost to the same opponent within a few turns."""
+    """Yield a line about each player who has quickly lost to the same opponent."""
     lost: Counter[tuple[int, int]] = Counter()
     for each, turns in games:
         if each.score in {0.0, 1.0} and turns is not None and turns <= TURNS:

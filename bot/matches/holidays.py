@@ -1,4 +1,4 @@
-"""Holidays: the command, and the job that applies holidays to a user's correspondence games."""
+"""Holidays: the command, and the job that applies them to games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class HolidayHandlers:
         self.holidays = holidays
 
     async def set(self, interaction: Interaction, until: str | None) -> None:
-        """Start a holiday that lasts until a time. Without a time, end the user's holiday."""
+        """Start a holiday that lasts until a time; without one, end the user's holiday."""
         now, user_id = clock.now(), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
         if until is None:
@@ -65,7 +65,7 @@ class HolidayHandlers:
         await whisper(interaction, "\n".join(said))
 
     async def _ended(self, user_id: int, now: datetime) -> str:
-        """End a user's holiday, and return the reply. Raise `UserError` if they are not on holiday."""
+        """End a user's holiday, and return the reply. Raise `UserError` without a holiday."""
         one = await self.holidays.current(user_id, now=now)
         if one is None:
             left = await self.holidays.left(user_id, now=now)
@@ -75,7 +75,7 @@ class HolidayHandlers:
         return say("holiday-ended")
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Apply current holidays to all games of their users, including games that started later.
+        """Apply current holidays to all games of their users.
 
         Return None, because a command wakes this job.
         """
@@ -85,7 +85,7 @@ class HolidayHandlers:
         return None
 
     async def _apply(self, one: Holiday) -> None:
-        """Apply a user's holiday to their games, or its end if the holiday was ended early."""
+        """Apply a user's holiday, or its early end, to their games."""
         facts: dict[str, Any] = {"since": one.from_at, "until": one.until_at}
         for row in await self.holidays.games(one.user_id):
             try:

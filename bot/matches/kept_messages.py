@@ -1,7 +1,4 @@
-"""Messages that are kept up to date, at most one of each kind per server.
-
-A server manager sets them up, a notice posts them, and a scheduler job edits them.
-"""
+"""Messages that are kept up to date, at most one of each kind per server."""
 
 from __future__ import annotations
 
@@ -52,7 +49,7 @@ _UNKNOWN_MESSAGE = 10_008
 def managed(interaction: Interaction, name: str) -> discord.Guild:
     """Return the server if the user manages it; otherwise raise `UserError`.
 
-    `name` is the beginning of the keys of the error texts.
+    `name` is the beginning of the error texts' keys.
     """
     if interaction.guild is None or is_guest(interaction):
         raise UserError(f"{name}-server")
@@ -62,7 +59,7 @@ def managed(interaction: Interaction, name: str) -> discord.Guild:
 
 
 def expect_place(interaction: Interaction, channel: discord.TextChannel, needed: Sequence[str]) -> None:
-    """Raise an error unless the user may write in a channel, and the bot has the `needed` permissions there."""
+    """Raise an error unless the user and the bot have the permissions in a channel."""
     assert isinstance(interaction.user, discord.Member)
     permit_in(interaction, channel, channel.permissions_for(interaction.user))
     held = channel.permissions_for(channel.guild.me)
@@ -85,8 +82,7 @@ async def delete(context: BotContext, one: Kept) -> None:
 class MessageKeeper(ABC, Generic[K]):
     """The base class that posts and edits the messages of one kind.
 
-    It is a scheduler job, and the renderer of the notices that post the messages or report their end (see
-    `bot.games.notices.NoticeRenderer`).
+    It is a scheduler job, and the renderer of the notices about these messages.
     """
 
     kind: ClassVar[str]
@@ -103,24 +99,22 @@ class MessageKeeper(ABC, Generic[K]):
 
     @abstractmethod
     async def message(self, one: K, guild: discord.Guild, now: datetime, *, calls: bool = False) -> Payload:
-        """Return the contents of a message. With `calls` it may mention users, because it is being posted again."""
+        """Return the contents of a message. With `calls` it may mention users."""
 
     def marks(self, one: K, now: datetime) -> dict[str, Any]:  # noqa: ARG002 - for subclasses
-        """Return the columns that are stored at every check of a message."""
+        """Return the columns to store at every check of a message."""
         return {}
 
     async def again(self, one: K, guild: discord.Guild, now: datetime) -> bool:  # noqa: ARG002 - for subclasses
-        """Return whether a message should be posted again now, replacing the current one."""
+        """Return whether a new message should replace the current one now."""
         return False
 
     def next(self, one: K, now: datetime) -> datetime | None:  # noqa: ARG002 - for subclasses
-        """Return when a message changes because of the time alone; None if it does not."""
+        """Return when a message changes because of the time; None if it does not."""
         return None
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post or edit the messages that may have changed, and return when to check again; None if nothing is
-        waiting.
-        """
+        """Post or edit messages, and return when to check again; None if none is waiting."""
         again = []
         for one in await self.stored.due(now):
             guild = self.client.get_guild(one.guild_id)
@@ -157,7 +151,7 @@ class MessageKeeper(ABC, Generic[K]):
         return soon
 
     async def _edit(self, one: K, guild: discord.Guild, now: datetime) -> bool:
-        """Edit a message. Return False if this must be tried again soon."""
+        """Edit a message. Return False if it must be tried again soon."""
         assert one.message_id is not None
         try:
             channel = await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
@@ -187,7 +181,7 @@ class MessageKeeper(ABC, Generic[K]):
         return True
 
     async def _end(self, one: K) -> None:
-        """Give up a message that could not be posted for days, and notify the user who set it up."""
+        """Give up a message that could not be posted, and notify its user."""
         facts = {"guild": str(one.guild_id), "channel": str(one.channel_id), "locale": one.locale}
         told = Notice(kind=self.kind, key=f"end-{one.posts}", due_at=clock.now(), user_id=one.added_by, facts=facts)
         await self.stored.end(one, tells=told if one.added_by != NOBODY else None)
@@ -201,10 +195,7 @@ class MessageKeeper(ABC, Generic[K]):
     # --- its notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message, or the notice that it was given up.
-
-        Return None if it was set up again in the meantime, or has been posted.
-        """
+        """Return the message, or the notice that it was given up; None if outdated."""
         facts = notice.facts
         if notice.user_id is not None:
             with speaking(str(facts["locale"])):
@@ -220,7 +211,7 @@ class MessageKeeper(ABC, Generic[K]):
         return replace(shown, guild_id=one.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the id of the posted message, and delete the previous message."""
+        """Store the id of the posted message, and delete the previous one."""
         if notice.user_id is not None:
             return
         if old := int(notice.facts["old"]):
@@ -234,8 +225,6 @@ class MessageKeeper(ABC, Generic[K]):
         await self.stored.posted(one.guild_id, message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Store the failure. Posting is tried again; if it keeps failing, the user who set the message up is
-        notified.
-        """
+        """Store the failure. The user is notified if posting keeps failing."""
         if notice.user_id is None:
             await self.stored.trouble(int(notice.facts["guild"]), clock.now())

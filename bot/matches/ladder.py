@@ -1,7 +1,7 @@
 """A server's ladder: its players by rating in a season.
 
-It is a message that is kept up to date, and can be shown privately or as a picture. At the end of the season it is
-posted a last time. It names only members who show their ratings. This is checked whenever the ladder is read or edited.
+It is a message that is kept up to date. It names only members who show their ratings. This is checked whenever the
+ladder is read or edited.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ Badges = Mapping[tuple[str, int], Sequence[str]]
 
 
 class Found(NamedTuple):
-    """The contents of a ladder: its lines, the players' names, and whether the season is over."""
+    """The contents of a ladder: lines, players' names, and whether the season is over."""
 
     lines: Sequence[SeasonLine]
     names: Mapping[int, str] = MappingProxyType({})
@@ -107,9 +107,9 @@ def quarter(now: datetime, zone: str) -> Bounds:
 
 
 def next_end(ended: datetime, zone: str) -> datetime:
-    """Return the end of the season that follows a season that ended at `ended`.
+    """Return the end of the season after one that ended at `ended`.
 
-    It is the end of the calendar quarter, or of the next quarter if the season would be too short.
+    It is the end of a calendar quarter.
     """
     ends = quarter(ended, zone).ends
     return ends if ends - ended >= _LEAST else quarter(ends, zone).ends
@@ -122,7 +122,7 @@ def _midnight(zone: str, day: date) -> datetime:
 
 
 def _until(text: str, zone: str, now: datetime) -> datetime:
-    """Return the end of a season that a user typed. A date is the last day of the season.
+    """Return the end of a season that a user typed. A date is its last day.
 
     Raise `UserError` if the text is not a time, or if it is too early or too late.
     """
@@ -144,10 +144,7 @@ def two_sided() -> tuple[str, ...]:
 
 
 async def ratings_in(database: Database, system: str, *, until: datetime | None = None) -> tuple[Ratings, list[Rated]]:
-    """Return the ratings for a game, and the rated games they are based on.
-
-    With `until`, later games are left out.
-    """
+    """Return the ratings for a game until `until`, and the rated games behind them."""
     rows = await RatedGames(database).ended(system)
     rows = [row for row in rows if until is None or (row.ended_at is not None and row.ended_at < until)]
     edges = engine.games.find(system).edges
@@ -184,10 +181,7 @@ def badge_names(names: Iterable[str]) -> list[str]:
 
 
 async def _on_time(database: Database, system: str, rows: Sequence[Rated], user_id: int) -> bool:
-    """Return whether a user has missed no deadline in their latest rated games with deadlines.
-
-    The user must have played enough rated games.
-    """
+    """Return whether a user has been on time in their latest rated games."""
     if sum(user_id in {row.first_id, row.second_id} for row in rows) < ON_TIME_GAMES:
         return False
     timed = []
@@ -210,7 +204,7 @@ class LadderContents:
     async def of(
         self, guild: discord.Guild, season: Bounds, *, now: datetime, systems: Sequence[str] | None = None
     ) -> Found:
-        """Return the current ladder of a server, or the final one if the season is over."""
+        """Return the current or final ladder of a server."""
         at = min(now, season.ends)
         lines: list[SeasonLine] = []
         names: dict[int, str] = {}
@@ -242,7 +236,7 @@ class LadderContents:
         return Found(lines, names)
 
     async def _ratings(self, system: str, ends: datetime, now: datetime) -> tuple[Ratings, list[Rated]]:
-        """Return the ratings for a game, up to the end of a season. Current ratings are cached."""
+        """Return the ratings for a game up to the end of a season."""
         if ends <= now:
             return await ratings_in(self.database, system, until=ends)
         stamp = await RatedGames(self.database).stamp(system)
@@ -261,7 +255,7 @@ class LadderContents:
         *,
         today: float,
     ) -> tuple[Ladder, dict[int, str]]:
-        """Return the ladder for a game with only the server's members, and their names."""
+        """Return a game's ladder with only the server's members, and their names."""
         here = [row for row in rows if row.guild_id == guild.id and row.annulled_at is None]
         players = {each for row in here for each in (row.first_id, row.second_id)} - {NOBODY}
         shown = set(await RatedGames(self.database).shown(players))
@@ -281,7 +275,7 @@ class LadderContents:
 
 
 def _season(season: Bounds, at: datetime) -> Season:
-    """Return a season with times in days. Its month is that of the moment before `at`."""
+    """Return a season with times in days, as before the moment `at`."""
     last = (at - timedelta(seconds=1)).astimezone(ZoneInfo(season.zone)).date()
     month = _midnight(season.zone, last.replace(day=1))
     return Season(began=_days(season.began), ends=_days(season.ends), month=_days(month))
@@ -295,7 +289,7 @@ def _days(moment: datetime) -> float:
 
 
 def text_of(context: BotContext, found: Found, *, heading: str, foot: str, most: int = LADDER) -> str:
-    """Return a ladder as text, with as many places for each game as fit in a message."""
+    """Return a ladder as text, shortened to fit in a message."""
     while True:
         parts = [part for system in two_sided() if (part := _part(context, system, found, most))]
         text = "\n".join((heading, "\n\n".join(parts) or say("ladder-none"), foot))
@@ -305,7 +299,7 @@ def text_of(context: BotContext, found: Found, *, heading: str, foot: str, most:
 
 
 def _part(context: BotContext, system: str, found: Found, most: int) -> str:
-    """Return the part of a ladder about one game; empty if there are no places."""
+    """Return the part of a ladder about one game; empty without players."""
     mine = [each for each in found.lines if each.system == system]
     if not mine:
         return ""
@@ -418,7 +412,7 @@ class LadderHandlers:
 
     @button(PICTURE)
     async def _picture(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show a ladder privately as a picture, with the names below it."""
+        """Show a ladder privately as a picture."""
         guild = interaction.guild
         if guild is None:
             raise UserError("seek-alone")
@@ -467,9 +461,7 @@ class LadderHandlers:
         until: str | None,
         zone: str | None,
     ) -> None:
-        """Set up the server's ladder in a channel, or change the end of its season. Without options, remove the
-        ladder.
-        """
+        """Set up the server's ladder, or change the end of its season; without options, remove it."""
         guild = managed(interaction, "season")
         old = await self.ladders.of(guild.id)
         if channel is None and old is None:
@@ -510,8 +502,9 @@ class LadderHandlers:
         await whisper(interaction, say("season-set", channel=where, ends=ends, zone=place))
 
     async def _next(self, guild_id: int, old: LadderPage | None, until: str | None, zone: str, now: datetime) -> Bounds:
-        """Return the season of a ladder that is set up or changed. Raise `UserError` if the season cannot end at the
-        given time.
+        """Return the season of a new or changed ladder.
+
+        Raise `UserError` if the season cannot end at the given time.
         """
         usual = quarter(now, zone)
         last = await self.ladders.last_end(guild_id)
@@ -555,10 +548,9 @@ class LadderKeeper(MessageKeeper[LadderPage]):
         return one.ends_at
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post or edit the ladders that are due, and correct posted final ladders.
+        """Post, edit or correct the ladders that are due.
 
-        Return when to check again; None if nothing is waiting. A final ladder must be corrected if a user in it has
-        deleted their data.
+        Return when to check again; None if nothing is waiting.
         """
         for one in await self._ladders.due_seasons(now):
             guild = self.client.get_guild(one.guild_id)
@@ -567,7 +559,7 @@ class LadderKeeper(MessageKeeper[LadderPage]):
         return await super().run_due(now)
 
     async def check(self, one: LadderPage, guild: discord.Guild, now: datetime) -> datetime:
-        """Post or edit a ladder, or end its season, and return when to check it again."""
+        """Post or edit a ladder, or end its season. Return when to check it again."""
         if one.ends_at > now:
             return await super().check(one, guild, now)
         season = Bounds(one.began_at, one.ends_at, one.zone)
@@ -607,7 +599,7 @@ class SeasonNotices:
         self._ladders = ladders
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the server's data were deleted, or if it is already posted."""
+        """Return the message; None if it is already posted or no longer needed."""
         past = await self._ladders.season(*_key(notice))
         if past is None or past[0].message_id is not None:
             return None
@@ -615,7 +607,7 @@ class SeasonNotices:
             return Payload(view=final_view(self._context, *past), guild_id=past[0].guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the id of the posted message, so that names can be deleted from it later."""
+        """Store the id of the posted message, to delete names from it later."""
         await self._ladders.season_posted(*_key(notice), message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:

@@ -1,7 +1,4 @@
-"""Challenges for players of a certain strength: similar to the challenger's rating, or newcomers only.
-
-A challenge reveals no rating, only whether the user may accept it.
-"""
+"""Challenges for players of a certain strength. They reveal no rating."""
 
 from __future__ import annotations
 
@@ -22,10 +19,9 @@ _DAY, _DAYS = 86_400, 90
 
 
 async def suiting(context: BotContext, seeks: Iterable[Seek], user_id: int) -> list[Seek]:
-    """Return the challenges whose required strength matches a user, or that require none.
+    """Return the challenges whose required strength matches a user.
 
-    The highest rating of the last 90 days counts, so that nobody gets weaker opponents by losing on purpose. A player
-    without a rating counts as having the starting rating.
+    The highest rating of the last 90 days counts, so that losing on purpose does not help.
     """
     computed: dict[str, Ratings] = {}
     found = []

@@ -1,4 +1,4 @@
-"""The lobby: a message that lists a server's open challenges, open sides and live games. It is kept up to date."""
+"""The lobby: a message with a server's open challenges, open sides and live games."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class LobbyHandlers:
         zone: str | None,
         role: discord.Role | None,
     ) -> None:
-        """Set up the server's lobby in a channel. Without a channel, remove it."""
+        """Set up the server's lobby in a channel; without one, remove it."""
         guild = managed(interaction, "lobby")
         old = await self.lobbies.of(guild.id)
         if channel is None:
@@ -114,7 +114,7 @@ class LobbyHandlers:
         await whisper(interaction, "\n".join(lines))
 
     async def channel(self, guild_id: int) -> discord.TextChannel | None:
-        """Return the channel of a server's lobby, in which challenges are posted; None if there is none."""
+        """Return the channel of a server's lobby; None if there is none."""
         one = await self.lobbies.of(guild_id)
         if one is None:
             return None
@@ -125,7 +125,7 @@ class LobbyHandlers:
 
 
 def _expect_mentionable(interaction: Interaction, role: discord.Role) -> None:
-    """Raise `UserError` unless the bot may mention a role at the user's request."""
+    """Raise `UserError` unless the bot may mention a role for the user."""
     if role.is_default():
         raise UserError("lobby-everyone")
     if not may_mention(interaction, role):
@@ -133,7 +133,7 @@ def _expect_mentionable(interaction: Interaction, role: discord.Role) -> None:
 
 
 def _day(now: datetime, one: Lobby) -> str | None:
-    """Return the local date of the last time at which a lobby should have been posted again; None if it never is."""
+    """Return the local date when a lobby was last due to be posted again, or None."""
     if one.minute is None:
         return None
     hours = Hours(one.zone, one.minute)
@@ -188,7 +188,7 @@ def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.
 
 
 def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
-    """Return a line about a game, with its open sides, or with its players if no side is open."""
+    """Return a line about a game, with its open sides or its players."""
     presenter = context.presenter(game)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
@@ -199,7 +199,7 @@ def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
 
 
 async def contents(seeks: Seeks, lobbies: Lobbies, one: Lobby, guild: discord.Guild, now: datetime) -> Contents:
-    """Return the current contents of a lobby, limited to what everybody who sees its channel may see."""
+    """Return the contents of a lobby that everybody in its channel may see."""
     waiting = await seeks.waiting(one.guild_id, now=now)
     rows = {row.id: row for row in await lobbies.games(one.guild_id) if _is_public(guild, row.channel_id, one)}
     games = [summary_of(row) for row in rows.values()]
@@ -249,9 +249,7 @@ class LobbyKeeper(MessageKeeper[Lobby]):
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return a function that schedules a check of a server's lobby when a game ends there; None for other
-        changes.
-        """
+        """Return a function that schedules a check of the lobby after a game, or None."""
         return touching(change.after.guild_id, change.after.updated_at) if change.ended else None
 
     async def message(self, one: Lobby, guild: discord.Guild, now: datetime, *, calls: bool = False) -> Payload:
@@ -261,11 +259,11 @@ class LobbyKeeper(MessageKeeper[Lobby]):
         return Payload(view=view, allowed=pings(role=one.role_id if calls and found.waits else None))
 
     def marks(self, one: Lobby, now: datetime) -> dict[str, Any]:
-        """Return the date on which the lobby should last have been posted again."""
+        """Return the date when the lobby was last due to be posted again."""
         return {"posted_on": _day(now, one)}
 
     async def again(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
-        """Return whether a lobby should be posted again: once a day, if a user is waiting for an opponent."""
+        """Return whether a lobby should be posted again, at most once a day."""
         return one.posted_on != _day(now, one) and (await contents(self._seeks, self._lobbies, one, guild, now)).waits
 
     def next(self, one: Lobby, now: datetime) -> datetime | None:

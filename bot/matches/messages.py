@@ -1,4 +1,4 @@
-"""The messages about challenges: the challenge, the list of open ones, and replies to users."""
+"""The messages about challenges, and replies to users."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ _NOTE = 100
 
 
 def ask_of(seek: Seek, by: int) -> Notice:
-    """Return the message to a challenger that an opponent has accepted a live game."""
+    """Return the message to a challenger that a live game was accepted."""
     return _notice(ASK, seek, key=str(by), by=str(by))
 
 
 def told_of(seek: Seek, user_id: int, how: str) -> Notice:
-    """Return the message to a user that there will be no game. `how` is the reason."""
+    """Return the message that there will be no game. `how` is the reason."""
     return _notice(TOLD, seek, key=f"{user_id}-{how}", user=str(user_id), how=how)
 
 
 def begun_of(game_id: str, channel_id: int, user_id: int) -> Notice:
-    """Return the message to a user that their game has started, if they would not notice it otherwise."""
+    """Return the message to a user that their game has started."""
     facts = {"user": str(user_id)}
     return Notice(kind=BEGUN, key="1", due_at=clock.now(), game_id=game_id, channel_id=channel_id, facts=facts)
 
@@ -72,7 +72,7 @@ def _notice(kind: str, seek: Seek, *, key: str, **facts: str) -> Notice:
 
 
 def terms(seek: Seek, presenter: Presenter) -> str:
-    """Return the terms of a challenge as text: time limit, unusual house rules, and the challenger's note."""
+    """Return the terms of a challenge as text: time limit, house rules, and note."""
     said = [pace_label(seek.pace or "none", seek.clock)]
     for rule in presenter.house_rules():
         chosen = seek.house_rules.get(rule.name)
@@ -116,7 +116,7 @@ _ENDED = {
 
 
 def view_of(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -> ui.LayoutView:
-    """Return the message of a challenge in its current state. `game` is the game that resulted from it."""
+    """Return the message of a challenge. `game` is the resulting game."""
     facts = _facts(seek, presenter, game)
     if seek.state in _ENDED:
         return note(say(_ENDED[seek.state], **facts))
@@ -141,7 +141,7 @@ def _button(action: str, seek: Seek, *, style: ButtonStyle = ButtonStyle.seconda
 
 
 def muted_row(seek: Seek, *, muted: bool) -> Row:
-    """Return the button that blocks further challenges by the same challenger, or allows them again."""
+    """Return the button that blocks or allows further challenges by the challenger."""
     return button_row([_button(ALLOW if muted else MUTE, seek)])
 
 
@@ -151,7 +151,7 @@ def withdraw_row(seek: Seek) -> Row:
 
 
 def line_of(seek: Seek, presenter: Presenter, place: int) -> tuple[str, str]:
-    """Return an open challenge as a line of a list, and its label in a select."""
+    """Return an open challenge as a line of a list, and as a select's label."""
     facts = _facts(seek, presenter)
     line = say("seek-line" if seek.side else "seek-line-either", place=place, **facts)
     return f"{line} · {terms(seek, presenter)}", f"{place}. {facts['game']}"
@@ -160,7 +160,7 @@ def line_of(seek: Seek, presenter: Presenter, place: int) -> tuple[str, str]:
 def listed(
     seeks: Sequence[Seek], reader: int, find: Callable[[str], Presenter], *, most: int = OPTIONS
 ) -> tuple[str, list[Row]]:
-    """Return the open challenges that a user can accept or has made, as text with a select and buttons."""
+    """Return the open challenges for a user as text, with a select and buttons."""
     theirs = [each for each in seeks if each.user_id != reader and each.state == OPEN][:most]
     theirs = [each for each in theirs if each.target_id in {None, reader}]
     mine = [each for each in seeks if each.user_id == reader]
@@ -212,7 +212,7 @@ class SeekNotices(_Writer):
     """Writes the messages of challenges."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the challenge is no longer open or already has its message."""
+        """Return the message; None if the challenge is closed or already posted."""
         seek = await self._found(notice)
         if seek is None or seek.state != OPEN or seek.message_id is not None:
             return None
@@ -223,12 +223,12 @@ class SeekNotices(_Writer):
         return Payload(view=view, guild_id=seek.guild_id, allowed=allowed)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the id of the message, which is edited whenever the challenge changes."""
+        """Store the id of the message, to edit it later."""
         await self._seeks.posted(str(notice.facts["seek"]), message.id)
 
 
 class AskNotices(_Writer):
-    """Writes the messages to challengers that an opponent has accepted a live game."""
+    """Writes the messages that an opponent has accepted a live game."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the game can no longer begin."""
@@ -246,7 +246,7 @@ class ToldNotices(_Writer):
     """Writes the messages that a challenge will not lead to a game."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the challenge or the user's data was deleted."""
+        """Return the message; None if its data was deleted."""
         seek, user_id = await self._found(notice), int(notice.facts["user"])
         if seek is None or not user_id:
             return None
@@ -261,7 +261,7 @@ class BegunNotices(_Writer):
     """Writes the messages that a game has started."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if it is the user's turn, because the user then gets another message."""
+        """Return the message; None if the user gets another one for their turn."""
         user_id = int(notice.facts["user"])
         try:
             await after_board(self._context, notice.game_id or "")

@@ -1,7 +1,6 @@
 """The list of a user's games with several sides, in pages.
 
-Games that wait for the user come first, by deadline. Each entry has the standing orders, the user's note, and a button
-for the open question.
+Games that wait for the user come first, by deadline.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An entry in the list of games. `place` is its number, if the game waits for the user."""
+    """An entry in the list of games. `place` is its number if it waits for the user."""
 
     game: GameSummary
     place: int
@@ -51,10 +50,7 @@ class _Entry:
 
 
 async def own_games(context: BotContext, user_id: int, page: int = 0) -> tuple[str, list[Row]]:
-    """Return a page of the list of a user's running games with several sides, and its buttons.
-
-    The buttons show questions privately, or other pages.
-    """
+    """Return a page of the list of a user's games with several sides, and its buttons."""
     rows = await Roster(context.service.store.database).running_of(user_id)
     games = [
         (row, summary_of(row)) for row in rows if any(held_by(row, user_id))
@@ -112,7 +108,7 @@ def _turns(page: int, pages: int) -> list[Row]:
 def _own(
     context: BotContext, row: GameRow, user_id: int, notes: Mapping[str, str], prepared: Prepared | None
 ) -> list[str]:
-    """Return the lines that only the user may see: standing orders, prepared orders and note."""
+    """Return the lines for the user alone: standing orders, prepared orders and note."""
     lines = list[str]()
     with suppress(SaveUnreadable):
         ask = context.service.seen_in(row, user_id).standing
@@ -128,8 +124,8 @@ def _own(
 async def game_of(context: BotContext, user_id: int, channel_id: int | None, said: str | None) -> str:
     """Return the id of the game that a user means.
 
-    Without a name it is the channel's game, or else the user's only game. Raise `UserError` if the user plays no such
-    game, or several.
+    By default it is the channel's game or the user's only one. Raise `UserError` if the user plays no such game, or
+    several.
     """
     rows = await Roster(context.service.store.database).running_of(user_id)
     mine = [row for row in rows if any(held_by(row, user_id))]
@@ -156,14 +152,14 @@ async def suggested_games(context: BotContext, user_id: int, typed: str) -> list
 
 
 def _asked(game: GameSummary, user_id: int) -> str:
-    """Return the user's side that has an open question or an open invitation; empty if there is none."""
+    """Return the user's side with an open question or invitation; empty without one."""
     if game.turns.invited:
         return next((side for side in held_by(game, user_id) if side in game.turns.invited), "")
     return next((side for side in held_by(game, user_id) if side in game.turns.asked), "")
 
 
 def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *, asked: str) -> str:
-    """Return a line about a game: its title, the user's side, the opponents, the deadline and the link."""
+    """Return a line about a game: title, side, opponents, deadline and link."""
     presenter, own = context.presenter(game), held_by(game, user_id)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
@@ -182,7 +178,7 @@ def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *,
 
 
 def _rows(entries: Sequence[_Entry], user_id: int) -> list[Row]:
-    """Return a button for each game of a page in which the user can answer a question."""
+    """Return a button for each game of a page that waits for the user."""
     buttons: list[Button] = []
     for game, place in ((each.game, each.place) for each in entries if each.place):
         side = _asked(game, user_id)

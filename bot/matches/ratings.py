@@ -1,4 +1,4 @@
-"""Ratings in Discord: a user's own ratings, those of users who show them, and the command to annul games."""
+"""Ratings in Discord: users' ratings, and the command to annul games."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class RatingHandlers:
     # --- players ---
 
     async def rating(self, interaction: Interaction, user: User | None = None) -> None:
-        """Show the user's own ratings privately, or those of another user who shows them."""
+        """Show the user's own ratings privately, or another user's public ones."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if user is None or user.id == interaction.user.id:
             text, rows = await self._own(interaction.user.id)
@@ -86,7 +86,7 @@ class RatingHandlers:
         return "\n".join(lines), [button_row([press_button(made, Press(SHOW, extra="no" if shown else "yes"))])]
 
     async def _lines(self, user_id: int, *, own: bool) -> list[str]:
-        """Return a line with a user's rating for each game. With `own`, it includes the change by the latest game."""
+        """Return a line with a user's rating for each game. With `own`, include the latest change."""
         lines, database = [], self.rated.database
         for system in two_sided():
             ratings, rows = await ratings_in(database, system)
@@ -103,7 +103,7 @@ class RatingHandlers:
         return lines
 
     def _better_side(self, ratings: Ratings, system: str, scenario: str) -> list[str]:
-        """Return a sentence about which side has the advantage in a scenario; empty if it is less than 5 points."""
+        """Return a sentence about the stronger side in a scenario; empty if the sides are equal."""
         advantage, presenter = ratings.side(scenario).value, self.context.find(system)
         points = rounded(abs(advantage))
         if not points:
@@ -123,7 +123,7 @@ class RatingHandlers:
     # --- annulled games ---
 
     async def annul(self, interaction: Interaction, game_id: str, why: str) -> None:
-        """Annul a rated game at a server manager's request. Both players get a message."""
+        """Annul a rated game for a server manager, and notify both players."""
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise UserError("annul-not-manager")
         row = await self.rated.game(game_id.strip().lower())
@@ -136,7 +136,7 @@ class RatingHandlers:
         await whisper(interaction, say("annul-done", link=link_to(game) if game is not None else "").strip())
 
     async def suggest_rated(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-        """Return the finished rated games of the server that can be annulled, newest first, as (title, id)."""
+        """Return the server's rated games that can be annulled, newest first, as (title, id)."""
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             return []
         rows = [row for system in two_sided() for row in await self.rated.ended(system)]
@@ -151,7 +151,7 @@ class RatingHandlers:
 
 
 def _changed(move: Move, *, first: bool) -> str:
-    """Return a text about how a game changed the rating of one of its players."""
+    """Return a text about a player's change of rating."""
     before, after = move.first if first else move.second
     change = round(after.value) - round(before.value)
     expected = move.expected if first else 1 - move.expected
@@ -172,9 +172,10 @@ def _today() -> float:
 
 
 async def annul(service: Service, rated: RatedGames, row: Rated, *, by: int, why: str) -> GameSummary | None:
-    """Annul a finished rated game, and queue a message to both players. Return the game; None if it was deleted.
+    """Annul a finished rated game, and notify both players.
 
-    `by` is `NOBODY` for the operator of the bot. Raise `UserError` if the game was annulled already.
+    Return the game; None if it was deleted. `by` is `NOBODY` for the operator of the bot. Raise `UserError` if the game
+    was annulled already.
     """
     reason, now, tells = clean(why)[:WHY], clock.now(), []
     try:

@@ -31,7 +31,7 @@ _NOTE = 100
 
 
 def form_of(one: Seek, presenter: Presenter) -> Form:
-    """Return the form, filled in with the current terms from the challenged user's point of view."""
+    """Return the form with the current terms, as the challenged user sees them."""
     form = Form(title=cut(say("terms-title"), _LABEL))
     rules, side = engine.games.find(one.system), _other_side(one)
     if rules.scenarios:
@@ -54,7 +54,7 @@ def _add(form: Form, name: str, choices: Sequence[tuple[str, str]], chosen: str)
 
 
 def _paces(one: Seek) -> Iterator[tuple[str, str]]:
-    """Yield the possible time limits with their labels, the current one first."""
+    """Yield the possible time limits and their labels, the current one first."""
     yield _SAME, pace_label(one.pace or "none", one.clock)
     for pace in PACES:
         if one.clock is not None or pace != one.pace:
@@ -65,7 +65,7 @@ def _paces(one: Seek) -> Iterator[tuple[str, str]]:
 
 
 def _other_side(one: Seek) -> str:
-    """Return the side that the challenged user would play; empty if it is random."""
+    """Return the challenged user's side; empty if it is random."""
     rules = engine.games.find(one.system)
     every = scenarios_of(rules, one.scenario, one.side, one.house_rules)
     sides = {side for each in every for side in sides_of(rules, {**one.house_rules, **named(each)})}
@@ -74,7 +74,7 @@ def _other_side(one: Seek) -> str:
 
 
 def offered(one: Seek, values: Sequence[str], *, now: datetime) -> Seek:
-    """Return the counter-challenge that a submitted form makes.
+    """Return the counter-challenge from a submitted form.
 
     Raise `UserError` if the game has no such scenario or side.
     """

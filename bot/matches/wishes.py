@@ -27,17 +27,17 @@ _NAME = 60
 
 
 def wish_row() -> Row:
-    """Return the button that lets a user choose games for messages about new challenges."""
+    """Return the button for choosing games for messages about challenges."""
     return button_row([press_button(ui.Button(label=say("button-seekwish")), Press(WISH_ASK))])
 
 
 def stop_row(guild_id: int) -> Row:
-    """Return the button that turns off the messages about a server's challenges."""
+    """Return the button that turns off messages about a server's challenges."""
     return button_row([press_button(ui.Button(label=say("button-seekunwish")), Press(UNWISH, extra=base36(guild_id)))])
 
 
 def read_guild(press: Press) -> int:
-    """Return the id of the server that a button refers to. Raise `StaleCustomId` if it refers to none."""
+    """Return the server's id in a button. Raise `StaleCustomId` if there is none."""
     try:
         return int(press.extra, 36)
     except ValueError as error:
@@ -45,7 +45,7 @@ def read_guild(press: Press) -> int:
 
 
 def question_of(context: BotContext, systems: Sequence[str], one: Wish | None) -> tuple[str, list[Row]]:
-    """Return the question for which games a user wants messages about new challenges, with its components."""
+    """Return the question which games a user wants messages about, with its components."""
     wanted = () if one is None else one.games or systems
     options = [SelectOption(label=context.find(each).title(), value=each, default=each in wanted) for each in systems]
     select = ui.Select[ui.LayoutView](placeholder=say("wish-choose"), options=options, max_values=len(options))
@@ -62,10 +62,7 @@ class WishNotices:
         self._wishes = Wishes(seeks.database)
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message.
-
-        Return None if the challenge is closed, if the user cannot see it, or if they want no more messages.
-        """
+        """Return the message; None if the user does not need it."""
         one, user_id = await self._seeks.seek(str(notice.facts["seek"])), notice.user_id or 0
         if one is None or one.state != OPEN or await self._wishes.of(user_id, one.guild_id) is None:
             return None
@@ -85,7 +82,7 @@ class WishNotices:
             return Payload(view=note("\n".join(lines), rows=[stop_row(one.guild_id)]))
 
     async def _server(self, one: Seek, user_id: int) -> str | None:
-        """Return the name of a challenge's server; None if the user cannot see or may not accept the challenge."""
+        """Return the name of a challenge's server; None if the user may not accept the challenge."""
         try:
             channel = await self._context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
             member = await channel.guild.fetch_member(user_id)

@@ -38,9 +38,7 @@ class SeekWorker:
         self._seeks = seeks
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Close expired challenges, update messages, and return when the next challenge expires; None if there is
-        none.
-        """
+        """Close expired challenges and update messages. Return when the next one expires, or None."""
         late = False
         for seek in await self._seeks.lapsed(now):
             late |= not await self._end(seek, now)
@@ -51,7 +49,7 @@ class SeekWorker:
         return max(now + _AGAIN, end or now) if late else end
 
     async def _end(self, seek: Seek, now: datetime) -> bool:
-        """Close a challenge that has expired or whose user has left. Return False if this must wait."""
+        """Close an expired challenge. Return False if this must wait."""
         gone = NOBODY in {seek.user_id, seek.target_id} or (seek.state == ASKED and seek.accepted_by == NOBODY)
         quiet = self._context.quiet
         if not gone:
@@ -68,7 +66,7 @@ class SeekWorker:
         return True
 
     async def _draw(self, seek: Seek) -> bool:
-        """Update the message of a challenge. Return False if this must be tried again."""
+        """Update the message of a challenge. Return False to try again."""
         try:
             channel = await self._context.board_delivery.channels.open(seek.channel_id, guild_id=seek.guild_id)
             with speaking(seek.locale):
@@ -94,7 +92,5 @@ class SeekWorker:
 
 
 async def given_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend challenges by times when users could not accept them. Return the scheduler jobs to wake (see
-    `db.quiet`).
-    """
+    """Extend challenges by times when users could not accept them. Return the jobs to wake."""
     return (JOB,) if await give_back(connection, given) else ()

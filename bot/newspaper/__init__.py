@@ -1,1 +1,1 @@
-"""Printed pages about a game: the newspaper page of a day, and the final poster."""
+"""Printed pages about a game: newspaper pages and the final poster."""

@@ -1,4 +1,4 @@
-"""The commands `/siege newspaper` (a day of the game as a front page) and `/siege story`."""
+"""The commands `/siege newspaper` and `/siege story`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _OFFERED = 25
 
 
 class NewspaperCommands(commands.Cog):
-    """The commands that show the front page of a day, and the story of a game."""
+    """The commands that show a day's front page and a game's story."""
 
     def __init__(self, context: BotContext, game_list: GameFinder) -> None:
         self.context = context
@@ -65,9 +65,7 @@ class NewspaperCommands(commands.Cog):
 
     @button("pages")
     async def _pages(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the front page of a day privately, by default the last one, with buttons for the days before and
-        after.
-        """
+        """Show the front page of a day privately, with buttons for other days."""
         state = await self.context.visibility.load(interaction, press.game)
         turning = interaction.message is not None and interaction.message.flags.ephemeral
         if turning:
@@ -90,7 +88,7 @@ class NewspaperCommands(commands.Cog):
     ) -> None:
         """Tell the story of a game privately; with `show`, in the channel and in its language.
 
-        With `since`, it covers only what happened after the user's last order.
+        With `since`, it begins after the user's last order.
         """
         state = await self.game_list.open(interaction, game, public=show)
         if show:
@@ -112,7 +110,7 @@ class NewspaperCommands(commands.Cog):
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def _last_order(self, state: VisibleGame, user_id: int) -> int:
-        """Return the version of the user's last order. Raise `UserError` if there is none."""
+        """Return the version of the user's last order. Raise `UserError` without one."""
         rows = await self.context.service.store.journal(state.id, first=1, last=state.version)
         own = [row.version for row in rows if row.actor == user_id and row.action in DECISIONS]
         if not own:

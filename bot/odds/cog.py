@@ -1,4 +1,4 @@
-"""The command `/siege odds`: shows the odds of a roll before it is made."""
+"""The command `/siege odds`: shows the odds of a roll in advance."""
 
 from __future__ import annotations
 

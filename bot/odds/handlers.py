@@ -1,7 +1,6 @@
-"""Private messages with the odds of one roll, or of two rolls side by side.
+"""Private messages with the odds of one roll, or of two side by side.
 
-They involve no decisions, so spectators can use them like players. A message belongs to a position, and its selects
-work until the next decision.
+Spectators can use them like players. A message's selects work until the next decision.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ class OddsHandlers:
         self._cached: OrderedDict[tuple[str, int, str], PositionOdds] = OrderedDict()
 
     def position_odds(self, state: VisibleGame) -> PositionOdds | None:
-        """Return the odds for a position in the current language; None if no roll is possible."""
+        """Return the odds for a position; None if no roll is possible."""
         key = (state.id, state.version, language())
         position_odds = self._cached.get(key)
         if position_odds is None:
@@ -61,9 +60,7 @@ class OddsHandlers:
 
     @button("odds")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the odds of the roll that the steward advises, or of the first roll, after a click on the board's
-        button.
-        """
+        """Show the odds of the advised roll, or of the first one."""
         await self.show(interaction, await self.context.visibility.position(interaction, press.game), pictured=True)
 
     @button("oddspick", edits=True)
@@ -100,7 +97,7 @@ class OddsHandlers:
 
     @panel("oddspick", "oddswith")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the current odds of the same roll, or of the next one if it is no longer possible."""
+        """Return the current odds of the same roll, or of the next one."""
         position_odds = self.position_odds(await self.context.visibility.position(interaction, press.game))
         if position_odds is None or not position_odds.root.choices:
             return note(say("odds-nothing-to-roll")), []
@@ -121,7 +118,7 @@ class OddsHandlers:
         compare: str | None = None,
         pictured: bool,
     ) -> None:
-        """Show the odds of the named roll, or of the next one. Raise `Refused` if the roll is not possible."""
+        """Show the odds of the named or next roll. Raise `Refused` if it is not possible."""
         named = {slot: text for slot, text in (options or {}).items() if text}
         position_odds = self.position_odds(state)
         if position_odds is None:
@@ -146,7 +143,7 @@ class OddsHandlers:
         await interaction.followup.send(view=view, files=[file] if file is not None else [], ephemeral=True)
 
     def _next(self, position_odds: PositionOdds) -> Answer:
-        """Return the roll that the steward advises; without one, the first roll."""
+        """Return the roll that the steward advises, or the first one."""
         state, presenter = position_odds.state, position_odds.presenter
         assert state.ask is not None
         advice = self.context.service.advise(state) if presenter.odds_near(state.view, state.ask) else None
@@ -162,7 +159,7 @@ class OddsHandlers:
     # --- autocompletion ---
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for one option of the command, given the values of the other options."""
+        """Return the suggestions for one option of the command, given the others."""
         position_odds = self.position_odds(state)
         if position_odds is None:
             return []
@@ -179,8 +176,7 @@ class OddsHandlers:
 def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> Answer:
     """Return the answer that selects the roll named by a command's options.
 
-    Without the option “what” (the kind of roll), the first kind that fits the other options is used. Raise `Refused` if
-    there is no such roll.
+    Raise `Refused` if there is no such roll.
     """
     answers = position_odds.typed_answers
     if "what" in options:
@@ -197,9 +193,9 @@ def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> An
 
 
 def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
-    """Return the roll to compare with `subject`; None if it is `subject` itself.
+    """Return the roll to compare with `subject`; None if they are the same.
 
-    `text` is a suggestion's value, or words of a label. The first roll that fits is used. Raise `Refused` if none fits.
+    `text` is a suggestion's value, or words of a label. Raise `Refused` if no roll fits.
     """
     try:
         found: Answer | None = position_odds.whole(read_path(position_odds.odds, text))

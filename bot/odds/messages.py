@@ -1,4 +1,4 @@
-"""Messages with the odds of one or two rolls, as text and chart, with selects for all other rolls."""
+"""Messages with the odds of one or two rolls, as text and chart."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NEAR = 13
 
 @dataclass(slots=True)
 class PositionOdds:
-    """The odds for a position in one language: menus, labels and sheets, each computed when first needed."""
+    """The odds for a position in one language, computed when needed."""
 
     state: GameState
     presenter: Presenter
@@ -54,7 +54,7 @@ class PositionOdds:
 
     @property
     def overview(self) -> tuple[str, ...]:
-        """The lines of the overview, one for each place where the sides are in contact."""
+        """The lines of the overview, one for each place of contact."""
         if self._overview is None:
             self._overview = self.presenter.odds_overview(self.state.view)
         return self._overview
@@ -79,7 +79,7 @@ class PositionOdds:
         return path
 
     def groups(self) -> list[Answer]:
-        """Return the answers for all rolls without their last choice, each once."""
+        """Return the answers for all rolls without their last choice."""
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
@@ -116,7 +116,7 @@ class PositionOdds:
 
 @dataclass(frozen=True, slots=True)
 class OddsView:
-    """The contents of an odds message: a roll, an optional second roll, and whether there is a picture."""
+    """The contents of an odds message: a roll, an optional second one, and the picture."""
 
     odds: PositionOdds
     subject: Answer
@@ -128,7 +128,7 @@ class OddsView:
         return [self.odds.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
-        """Return the message: the picture if there is one, the text, and the selects for other rolls.
+        """Return the message: picture, text, and selects for other rolls.
 
         `overview` has a line for each place, for readers without a picture.
         """
@@ -181,7 +181,7 @@ class OddsView:
         return [self._option(self.odds.labels(group), group, chosen=group == here) for group in shown]
 
     def _alternative_options(self, alternatives: Sequence[Answer]) -> list[SelectOption]:
-        """Return the select options around the current roll, as many as a select can hold."""
+        """Return the select options around the current roll."""
         start = alternatives.index(self.subject) // OPTIONS * OPTIONS
         return [
             self._option(self.odds.label(one), one, chosen=one == self.subject, described=self.odds.described(one))
@@ -192,7 +192,7 @@ class OddsView:
         return SelectOption(label=label, value=self.odds.write(path), description=described, default=chosen)
 
     def _comparisons(self, alternatives: Sequence[Answer], groups: Sequence[Answer]) -> list[Answer]:
-        """Return the rolls to compare with: others in the same menu, then the first of every other group."""
+        """Return the rolls to compare with, the same menu's first."""
         near = [other for other in alternatives if other != self.subject][:_NEAR]
         further = [self.odds.whole(group) for group in groups[:OPTIONS] if group != self.subject[:-1]]
         if self.other is not None and self.other not in (*near, *further):
@@ -208,7 +208,7 @@ class OddsView:
         return Press(action, state.id, state.version, self.odds.write(subject), page=page, extra=extra)
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
-        """Return the buttons for other pages, if a select does not hold every group, and for leaving a comparison."""
+        """Return the buttons for other pages and for leaving a comparison."""
         pages = -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):

@@ -1,4 +1,4 @@
-"""The win chance of the whole game, shown by `/siege odds` with the option “what” set to the whole game."""
+"""The win chance of the whole game in `/siege odds`."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ WORD = "game"
 
 
 def is_meant(typed: str | None) -> bool:
-    """Return whether the typed option “what” means the whole game, by its value or its name in any language."""
+    """Return whether the typed option “what” means the whole game."""
     said = (typed or "").strip().casefold()
     return said == WORD or (bool(said) and said in {spoken(locale, _title).casefold() for locale in languages()})
 
 
 def suggested(typed: str) -> list[Suggestion]:
-    """Return the whole game as a suggestion if the typed text fits; otherwise an empty list."""
+    """Return the whole game as a suggestion if it fits; otherwise an empty list."""
     title = _title()
     wanted = typed.casefold().split()
     return [Suggestion(title, WORD)] if all(word in f"{title} {WORD}".casefold() for word in wanted) else []
@@ -45,7 +45,7 @@ def _title() -> str:
 
 
 async def show(context: BotContext, interaction: Interaction, state: VisibleGame) -> None:
-    """Show the win chance of a game privately, from the view of the user's side. Spectators see the public view.
+    """Show the win chance of a game privately, as the user's side sees it.
 
     Raise `UserError` if it is not available.
     """

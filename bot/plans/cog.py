@@ -1,4 +1,4 @@
-"""The command group `/plan`: shows possible plans and their costs, and plays a plan."""
+"""The command group `/plan`: shows and plays plans."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class PlanCog(commands.GroupCog, group_name="plan", group_description=worded("command-plan")):
-    """The commands that show and play plans.
-
-    They have their own group, because `/siege` already has as many commands as Discord allows.
-    """
+    """The commands that show and play plans."""
 
     def __init__(self, plans: PlanHandlers) -> None:
         super().__init__()

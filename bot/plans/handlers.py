@@ -1,8 +1,7 @@
-"""Private messages about a plan, with a select for other plans and a button that plays the plan.
+"""Private messages about a plan, with a button that plays it.
 
-Every user who sees the game can see its plans. A user who may let the steward decide can play one. With several sides
-only the players of the side to move can see them, and they are computed from that side's view. Plans are computed only
-when a user asks for them, in the worker that draws, and cached for the position.
+Every user who sees the game can see its plans. With several sides only the players of the side to move can see them.
+Plans are computed only when a user asks for them, and cached for the position.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ class PlanHandlers:
 
     @button("plans")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the steward's own plan and the titles of the others, after a click on the board's button."""
+        """Show the steward's own plan and the titles of the others."""
         await self.show(interaction, await self._pressed(interaction, press))
 
     @button("plancorps")
@@ -87,7 +86,7 @@ class PlanHandlers:
 
     @panel("plans", "plancorps", "planlook", "plantake")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the current plans, first the plan that the message showed if it still exists."""
+        """Return the current plans, the message's plan first."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         if state.ask is None:
             raise UserError("plan-over")
@@ -109,10 +108,10 @@ class PlanHandlers:
         return state
 
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
-        """Return a game in the view of the user's side, if the user may see its plans.
+        """Return a game as the user's side sees it, if the user may see its plans.
 
-        The plans of a side are only for its own players. Raise `NotYourTurn` for players of another side, `UserError`
-        for users without a side, and `InRatedGame` if the game is rated.
+        Raise `NotYourTurn` for players of another side, `UserError` for users without a side, and `InRatedGame` if the
+        game is rated.
         """
         expect_may(state, Verb.HELP)
         if not state.asks:
@@ -134,7 +133,7 @@ class PlanHandlers:
     ) -> None:
         """Show a plan privately, by default the first.
 
-        In a side's private copy of the board, it replaces the copy. Raise `UserError` if there are no plans.
+        Raise `UserError` if there are no plans.
         """
         if state.ask is None:
             raise UserError("plan-over")
@@ -192,7 +191,7 @@ class PlanHandlers:
         )
 
     async def _chances(self, state: GameState, scope: str, name: str) -> Mapping[str, Tally]:
-        """Return the chances of a position's plans, as far as they can be computed in time.
+        """Return the chances of plans that can be computed in time.
 
         For a part of a side, only the chance of the named plan is computed.
         """
@@ -204,10 +203,7 @@ class PlanHandlers:
             return {}
 
     async def _plans(self, state: GameState, scope: str = "") -> tuple[Plan, ...]:
-        """Return the plans of a position, or of a part of a side; empty if the steward has none.
-
-        They are cached for each side, as long as its view stays the same.
-        """
+        """Return the plans of a position or a part of a side; empty without any."""
         if not scope and not goals_of(engine.games.find(state.system), state.view, state.ask):
             return ()
         key = (state.id, state.version, state.side or "", scope)
@@ -229,7 +225,7 @@ class PlanHandlers:
 
     @button("plantake", decides=True)
     async def _take(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Play the plan shown in the private message, then show the side's next question if there is one."""
+        """Play the plan in the private message, then show the side's next question."""
         state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             await self.context.visibility.expect(interaction, state)
@@ -242,7 +238,7 @@ class PlanHandlers:
             await self.copies.following(interaction, state.id, otherwise=taken)
 
     async def take_named(self, interaction: Interaction, typed: str) -> None:
-        """Play the plan named in a command, and confirm this to the user privately."""
+        """Play the plan named in a command, and confirm this privately."""
         state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         state.expect_player(interaction.user.id)
         if state.ask is None:
@@ -262,7 +258,7 @@ class PlanHandlers:
     # --- typed names ---
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the name of the plan that the user selected or typed, by all or part of its title.
+        """Return the name of the selected or typed plan.
 
         Raise `NoSuchPlan` unless exactly one plan matches.
         """
@@ -277,10 +273,7 @@ class PlanHandlers:
         return fits[0]
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of plans whose titles match the typed text.
-
-        With several sides, only plans of the user's own side are suggested.
-        """
+        """Return the user's plans whose titles match the typed text."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
@@ -301,10 +294,7 @@ class PlanHandlers:
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:
-        """Return the plans to suggest: different plans of the side, and plans of its parts.
-
-        If comparing the plans takes too long, all are returned.
-        """
+        """Return the plans to suggest, without equal ones if time allows."""
         rules = engine.games.find(state.system)
         names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)
         laying_out = asyncio.ensure_future(self._plans(state))

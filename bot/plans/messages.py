@@ -1,4 +1,4 @@
-"""Messages about a plan: its picture, its text, a select for other plans, and a button that plays it."""
+"""Messages about a plan: picture, text, other plans, and the button to play it."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Sheet:
 
     `takes` is whether the viewer can play it. With `proposes`, the viewer can only propose it to the player who
     decides. `scopes` are the parts of the side that have their own plans. `back` is whether the viewer has an open
-    question to return to. `chances` are the chances of the plans, as far as they could be computed in time. `asked` is
-    a plan that was named and gives the same orders as one of these.
+    question to return to. `chances` are the known chances of the plans. `asked` is a plan that was named and gives the
+    same orders as one of these.
     """
 
     state: VisibleGame

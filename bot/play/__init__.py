@@ -1,1 +1,1 @@
-"""Playing: the board's buttons, the `/siege` commands, new games and their setup."""
+"""Playing: the board's buttons, `/siege` commands, and new games."""

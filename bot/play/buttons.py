@@ -1,6 +1,6 @@
-"""The buttons of a board: menus, decisions, the steward, and clicks that come too late.
+"""The buttons of a board: menus, decisions, the steward, and late clicks.
 
-A click is acknowledged before anything is read. After that its decision is stored, and the board is delivered.
+A click is acknowledged before anything is read.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _PICKS = frozenset({"short", "pick"})
 
 
 class BoardButtons:
-    """Handles the clicks on a board that make decisions, and those that come too late."""
+    """Handles the clicks on a board, also late ones."""
 
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context
@@ -66,9 +66,7 @@ class BoardButtons:
     # --- presses that decide ---
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
-        """Return the clicked game if the user may answer its question; in their side's view if the question is not
-        public.
-        """
+        """Return the clicked game if the user may answer its question, as their side sees it."""
         state = await self.context.service.in_play(press.game)
         try:
             state.expect_player(interaction.user.id)
@@ -86,7 +84,7 @@ class BoardButtons:
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the question of the user's side privately, or after a choice the next menu."""
+        """Show the question of the user's side privately, or the next menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
         ask = await self.context.service.own_ask(game.row, game.asks, interaction.user.id, version=press.version)
@@ -116,14 +114,14 @@ class BoardButtons:
 
     @button(OWN, OPEN, CHANGE, decides=True)
     async def _otherwise(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the menus of a phase to a commander who wants to give orders, or show all plans again."""
+        """Show the menus to a commander who wants to give orders, or all plans again."""
         state = await self._mine(interaction, press)
         place = Place(own=press.action != CHANGE, change=press.action == CHANGE)
         await self._descend(interaction, state, place)
 
     @button(PLAY, decides=True)
     async def _plan(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Play a plan that answers the commander's question, as long as the plan lasts."""
+        """Play a plan that answers the commander's question."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, "round", plan=press.extra)
         if state.apart and _apart(interaction):
@@ -150,7 +148,7 @@ class BoardButtons:
 
     @button("short", decides=True)
     async def _short(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Follow a shortcut, whose value is a path in the menus. Later menus take their default selection."""
+        """Follow a shortcut, whose value is a path in the menus."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, values[0] if values else "")
@@ -179,7 +177,7 @@ class BoardButtons:
 
     @button("place", decides=True)
     async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Make the decision typed in the form: a place, or several orders in sequence."""
+        """Make the decisions typed in the form."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
@@ -239,13 +237,13 @@ class BoardButtons:
         await redraw(interaction, view, files=files)
 
     async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
-        """Return the overlay of the choices made so far, in the view of `state`; None if there is none."""
+        """Return the overlay of the choices made so far; None without one."""
         path = place.path if place is not None else ()
         presenter = self.context.presenter(state)
         return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
-        """Show a menu to an adviser in a private copy. The commander's board does not change."""
+        """Show a menu to an adviser in a private copy."""
         picked = await self._picked(state, place)
         with speaking(state.locale):
             foot = cut(standing(state, self.context.presenter(state)), FOOT)
@@ -257,7 +255,7 @@ class BoardButtons:
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the steward decide for as long as the clicked button says."""
+        """Let the steward decide for as long as the button says."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
         if state.apart and _apart(interaction):
@@ -287,7 +285,7 @@ class BoardButtons:
     async def _offer_again(self, interaction: Interaction, press: Press) -> None:
         """Show the same menu again after a refused choice.
 
-        Otherwise Discord would not send the same choice a second time.
+        Otherwise Discord would not send the same choice again.
         """
         try:
             state = await self._mine(interaction, press)
@@ -309,7 +307,7 @@ class BoardButtons:
     async def _renewed(
         self, interaction: Interaction, press: Press, error: Exception, panel: PanelMaker | None
     ) -> bool:
-        """Replace an outdated private panel by the current one. Return False if this is not possible."""
+        """Replace an outdated private panel. Return False if this is not possible."""
         if panel is None or not press.game or not _apart(interaction):
             return False
         try:
@@ -328,7 +326,7 @@ class BoardButtons:
         return True
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
-        """Reply “already decided”: update an outdated board, and remove the buttons of an old one."""
+        """Reply “already decided”, and update or clear the old board."""
         try:
             await self._mend(interaction, press, edits=edits)
         except Exception as failure:
@@ -343,7 +341,7 @@ class BoardButtons:
         await answer_error(interaction, error)
 
     async def _show_again(self, interaction: Interaction, press: Press) -> None:
-        """Post a board again at the end of the channel, because Discord no longer lets the bot edit it."""
+        """Post a board again that can no longer be edited."""
         try:
             await self.context.board_delivery.restore(press.game)
             link = board_link(await self.context.service.roster.game(press.game))
@@ -379,9 +377,7 @@ class BoardButtons:
 
 
 def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
-    """Return the place of the next piece in the menus if the same question is asked again; None after the last
-    piece.
-    """
+    """Return the place of the next piece for the same question; None after the last piece."""
     if before is None or after is None or not after.posted or before.kind != after.kind:
         return None
     stem = place.path[: after.posted - 1]  # the pieces are in the last menu that all may see
@@ -396,7 +392,7 @@ def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | N
 
 
 def _left(ask: Ask, stem: Answer) -> set[str]:
-    """Return the pieces that can still be given orders, in the menu after `stem`."""
+    """Return the pieces that can still get orders, in the menu after `stem`."""
     try:
         menu = ask.level(stem)
     except Refused:
@@ -405,19 +401,19 @@ def _left(ask: Ask, stem: Answer) -> set[str]:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Return whether a click was made on a private message, which only clicks can edit."""
+    """Return whether a click was made on a private message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:
-    """Return whether a click failed because its board is too old to edit or was deleted."""
+    """Return whether a click failed because its board cannot be edited."""
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)
 
 
 def _files(picked: Picked | None) -> list[discord.File]:
-    """Return the files of a private copy, which has only the overlay of the choices made so far."""
+    """Return the files of a private copy: the overlay, if any."""
     return picked.files() if picked is not None else []
 
 

@@ -1,4 +1,4 @@
-"""Challenges: offers to play a game with several sides, which starts when another user accepts."""
+"""Challenges: offers to play, which start a game when another user accepts."""
 
 from __future__ import annotations
 
@@ -57,11 +57,10 @@ async def challenge(
     channel_id: int | None = None,
     role: discord.Role | None = None,
 ) -> str:
-    """Store a challenge, and return the reply to the challenger. Its message is posted afterwards.
+    """Store a challenge, and return the reply to the challenger.
 
     The caller must have checked that the user may post there. `options` are house rules; `rated` games have none. Only
-    members of the `role` may accept it; they are mentioned if the user may do that. Raise `UserError` if such a
-    challenge is not possible.
+    members of the `role` may accept it. Raise `UserError` if such a challenge is not possible.
     """
     if interaction.guild_id is None:
         raise UserError("seek-alone")
@@ -118,10 +117,7 @@ async def challenge(
 
 
 async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: int | None) -> list[str]:
-    """Return the lines to show before a rated game, for example that it will not count against this opponent.
-
-    A user's first rated game has a line too.
-    """
+    """Return the lines to show before a rated game."""
     if not seek.rated:
         return []
     rated, lines = RatedGames(context.service.store.database), []
@@ -133,7 +129,7 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
 
 
 async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "") -> list[str]:
-    """Return the line that a rated game will not count because the two players have played too many recently.
+    """Return the line that a rated game against this opponent will not count, if so.
 
     The game `but` is not counted.
     """
@@ -144,16 +140,13 @@ async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "
 
 
 def post_of(new: Seek, *, calls: bool = False) -> Notice:
-    """Return the notice that posts a challenge. With `calls`, it mentions the role whose members may accept."""
+    """Return the notice that posts a challenge. With `calls`, it mentions the role."""
     facts = {"seek": new.id, "calls": calls}
     return Notice(kind=SEEK, key=f"{new.id}-", due_at=new.created_at, channel_id=new.channel_id, facts=facts)
 
 
 def _wish(new: Seek, one: Wish) -> Notice:
-    """Return the direct message about a new challenge to a user who asked for such messages.
-
-    It is sent after the challenge is posted.
-    """
+    """Return the message about a new challenge to a user who asked for it."""
     return Notice(
         kind=WISH,
         key=new.id,
@@ -165,16 +158,13 @@ def _wish(new: Seek, one: Wish) -> Notice:
 
 
 def may_mention(interaction: Interaction, role: discord.Role) -> bool:
-    """Return whether the bot may mention a role at the user's request.
-
-    Either every user may mention it, or both the bot and the user may.
-    """
+    """Return whether the bot may mention a role for the user."""
     both = interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
     return not role.is_default() and (role.mentionable or both)
 
 
 def played(seek: Seek, presenter: Presenter) -> str:
-    """Return the title of the challenge's game, with its scenario if one was chosen."""
+    """Return the title of the challenge's game, with its scenario if chosen."""
     learnt({**seek.house_rules, **named(seek.scenario)})
     title = presenter.title()
     return f"{title}, {presenter.scenario(seek.scenario)}" if seek.scenario else title
@@ -183,12 +173,12 @@ def played(seek: Seek, presenter: Presenter) -> str:
 def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping[str, str]) -> tuple[str, ...]:
     """Return the possible scenarios: the chosen one, or all that have the side.
 
-    A game without scenarios has a single one with an empty name.
+    A game without scenarios has one with an empty name.
     """
     every = (scenario,) if scenario else rules.scenarios or ("",)
     return tuple(each for each in every if not side or side in sides_of(rules, {**options, **named(each)}))
 
 
 def is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:
-    """Return whether both players play at the same time, judging by the pace or the clock."""
+    """Return whether both players play at the same time, given the pace or the clock."""
     return (clocks.pace(seconds) if seconds is not None else pace) == LIVE

@@ -1,4 +1,4 @@
-"""The `/siege` commands that start a game, show it and give orders. Each does the same as a button."""
+"""The `/siege` commands that start a game, show it and give orders."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 
 
 def _how_far(scope: str, before: GameState, after: GameState) -> str:
-    """Return the key of the text that says how long the steward has played."""
+    """Return the key of the text about how long the steward has played."""
     if after.cut_short is not None:
         return "auto-cut-short"
     if after.status == RUNNING and scope in {"day", "all"}:
@@ -240,7 +240,7 @@ class PlayCommands(commands.Cog):
         strength=[app_commands.Choice(name=worded(f"choice-strength-{each}"), value=each) for each in _STRENGTHS],
     )
     async def auto(self, interaction: Interaction, scope: str, strength: str = _STRENGTHS[0]) -> None:
-        """Let the steward decide. The “hard” strength finds plans by simulating games."""
+        """Let the steward decide. With “hard” strength, it simulates games."""
         state, ahead = await self._mine(interaction), strength == HARD
         if ahead:
             expect_ahead(state, self.context.service.games.foresight)
@@ -264,7 +264,7 @@ class PlayCommands(commands.Cog):
         return self.context.service.seen(state, interaction.user.id, asked=True)
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
-        """Store a typed decision, or propose it for the vote, and show the user how it was understood."""
+        """Store or propose a typed decision, and show how it was understood."""
         state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         if state.command != VOTE:
             state.expect_player(interaction.user.id)
@@ -288,7 +288,7 @@ class PlayCommands(commands.Cog):
             await report(interaction, after, "ordered", what=" · ".join(understood), how=how)
 
     def _led_to(self, after: GameState, user_id: int) -> str:
-        """Return a text about the results of an order, with the user's next question."""
+        """Return a text about an order's results, with the user's next question."""
         told = self.context.boards.led_to(after)
         mine = self.context.service.seen(after, user_id)
         if mine.ask is not None and (not mine.sides or mine.ask.side in held_by(mine, user_id)):
@@ -298,7 +298,7 @@ class PlayCommands(commands.Cog):
     # --- autocompletion ---
 
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
-        """Return suggestions for the current question; empty for users who may not decide."""
+        """Return suggestions for the current question; empty if the user may not decide."""
         state = await self.context.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None:
             return []

@@ -1,4 +1,4 @@
-"""The guide's screens with all commands: first those of the games, then the others."""
+"""The guide's screens with all commands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
     """Return the guide's two screens with commands.
 
-    The first has a line for each command of the group that contains `new`, the second a line for each other group.
+    The first has the commands of the group that contains `new`, the second all other groups.
     """
     every: list[Command] = sorted(tree.get_commands(type=AppCommandType.chat_input), key=lambda each: each.name)
     own = next(each for each in every if isinstance(each, app_commands.Group) and each.get_command("new") is not None)
@@ -26,7 +26,7 @@ def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
 
 
 def _line(path: Sequence[Command]) -> str:
-    """Return a line with a command and its description. For a group, the line lists its commands."""
+    """Return a line with a command and its description, or a group's commands."""
     below = "".join(f" · `{_name(each)}`" for each in _under(path[-1]))
     return f"- `/{' '.join(map(_name, path))}`{below}: {_what(path[-1])}"
 

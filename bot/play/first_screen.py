@@ -1,4 +1,4 @@
-"""The first screen: the games to choose from, with number of players and duration. One click starts a game."""
+"""The first screen: the games to choose from. One click starts a game."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ Minutes = Mapping[tuple[str, str], int]
 
 
 class FirstScreen:
-    """Creates the first screen. It caches for an hour how long games have taken."""
+    """Creates the first screen."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
         self._minutes: tuple[float, Minutes] | None = None
 
     async def of(self, user_id: int, *, where: str = "here", spoken: str = "") -> tuple[str, list[Row]]:
-        """Return the text and buttons of the first screen: running games, then the games, then the games of the day.
+        """Return the text and buttons of the first screen.
 
         `where` is the place in which a game starts, and `spoken` its language, as in `/siege new`; empty for the
         default.
@@ -73,12 +73,12 @@ class FirstScreen:
         return say("pick-game"), rows
 
     async def to_learn(self, system: str, *, where: str) -> Button:
-        """Return the button that starts a game with the settings for a new player."""
+        """Return the button that starts a game for a new player."""
         return self._game(Sitting(system=system, where=where), await self._times(), first=True)
 
     @staticmethod
     def by_length() -> Sequence[str]:
-        """Return the names of the games, shortest first. Among games of equal length, solo games come first."""
+        """Return the names of the games, shortest and solo games first."""
 
         def key(name: str) -> tuple[int, bool, str]:
             rules = engine.games.find(name)
@@ -87,10 +87,7 @@ class FirstScreen:
         return sorted(engine.games.names(), key=key)
 
     async def every(self, sitting: Sitting) -> tuple[str, list[Row]]:
-        """Return the text, and a button for each battle of each game.
-
-        In games with several sides, the button asks for the sides next.
-        """
+        """Return the text, and a button for each battle of each game."""
         minutes, rows = await self._times(), list[Row]()
         for name in self.by_length():
             rules = engine.games.find(name)
@@ -111,7 +108,7 @@ class FirstScreen:
         return self._minutes[1]
 
     def _going_on(self, game: GameSummary) -> Button | None:
-        """Return the button that links to a game's board; None before the board is posted."""
+        """Return the button that links to a game's board; None without a board."""
         link, presenter = board_link(game), self._context.presenter(game)
         if link is None:
             return None
@@ -119,10 +116,7 @@ class FirstScreen:
         return ui.Button(label=cut(label, LABEL_LENGTH), url=link)
 
     def _game(self, sitting: Sitting, minutes: Minutes, *, first: bool) -> Button:
-        """Return the button that starts a game with its introductory scenario.
-
-        A game with several sides is played against the autopilot.
-        """
+        """Return the button that starts a game with its introductory scenario."""
         title = self._context.find(sitting.system).title()
         return self._button(title, _to_learn(sitting), minutes, action=BEGIN, first=first)
 
@@ -150,7 +144,7 @@ class FirstScreen:
 
 
 def _learnt(name: str) -> str:
-    """Return the introductory scenario of a game. For a game with one side it is empty, which means the whole game."""
+    """Return the introductory scenario of a game; empty for the whole game."""
     rules = engine.games.find(name)
     return rules.scenarios[0] if rules.scenarios and len(rules.sides) > 1 else ""
 
@@ -172,7 +166,7 @@ def _to_learn(sitting: Sitting) -> Sitting:
 
 
 def _time(minutes: int) -> str:
-    """Return the duration of a game as text: in minutes, hours, or evenings; empty if unknown."""
+    """Return the duration of a game as text; empty if unknown."""
     if not minutes:
         return ""
     if minutes < _HOURS:

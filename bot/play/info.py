@@ -1,4 +1,4 @@
-"""Private information for all users: die rolls, the current rule, the board as text, and the guide."""
+"""Private information for all users: die rolls, rules, the board as text, and the guide."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class InfoHandlers:
     async def dice(
         self, interaction: Interaction, state: VisibleGame, *, first: int, last: int | None = None, whole: bool = False
     ) -> None:
-        """Show details that do not fit on a board, and every roll from journal row `first` to row `last`.
+        """Show details and every roll from journal row `first` to row `last`.
 
         With `whole`, only rolls are shown.
         """
@@ -76,9 +76,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
 
     def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], *, whole: bool) -> list[str]:
-        """Return details that do not fit on the board, and all rolls. With several players, they are grouped by
-        player.
-        """
+        """Return details that are not on the board, and all rolls, grouped by player."""
         presenter = self.context.presenter(state)
         events = [event for stretch in stretches for event in stretch.events]
         lines = [] if whole else list(presenter.left_out(state.view, events))
@@ -93,7 +91,7 @@ class InfoHandlers:
 
     @button("points")
     async def _points(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show how the victory points of a finished game are made up."""
+        """Show the victory points of a finished game."""
         state = await self.context.visibility.load(interaction, press.game)
         if state.result is None:  # only the board of a game that was played to its end has this button
             raise StaleCustomId(press.action)
@@ -102,7 +100,7 @@ class InfoHandlers:
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show every roll of the whole game. The text is long, so the reply is deferred."""
+        """Show every roll of the whole game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.visibility.load(interaction, press.game)
         await self.dice(interaction, game, first=1, whole=True)
@@ -119,9 +117,7 @@ class InfoHandlers:
         await RulesHandlers(self.context).why(interaction, state, more=more)
 
     def _advised(self, state: VisibleGame, ask: Ask) -> str:
-        """Return details that are not on the board: units that can act, units in danger, and the advice with its
-        reason.
-        """
+        """Return details that are not on the board, and the advice with its reason."""
         found = self.context.presenter(state).details(state.view, ask, self.context.service.advise(state))
         facts = {"board-able": found.able, "board-danger": found.danger, "board-advice": found.advice}
         return "\n".join(say(key, what=text) for key, text in facts.items() if text)
@@ -131,12 +127,12 @@ class InfoHandlers:
         await self.words(interaction, await self.context.visibility.load(interaction, press.game))
 
     async def words(self, interaction: Interaction, state: VisibleGame) -> None:
-        """Show the board as text, with the same facts as the picture."""
+        """Show the board as text."""
         words = self.in_words(state, state.view)
         await whisper(interaction, "\n".join((words, *await self._standing(interaction, state))), name="board")
 
     async def _standing(self, interaction: Interaction, state: GameState) -> list[str]:
-        """Return the line with the standing orders of the reader's side; empty for users without a side."""
+        """Return the standing orders of the reader's side; empty without a side."""
         if not held_by(state, interaction.user.id):
             return []
         own = await self.context.service.seen_by(state.id, interaction.user.id)
@@ -173,7 +169,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(lines), name="status")
 
     async def _deciders(self, state: GameState) -> list[str]:
-        """Return lines with the players who decide, by side, or with the user who resigned."""
+        """Return lines with the players who decide, or who resigned."""
         presenter = self.context.presenter(state)
         won = side_rows.won_early(state, presenter)
         sides = side_rows.lines(state, presenter)
@@ -191,7 +187,7 @@ class InfoHandlers:
         return [line, *sides]
 
     async def picture(self, interaction: Interaction, state: VisibleGame, *, look: Look = "chart") -> None:
-        """Send the current board privately, to users who may not decide or in another theme."""
+        """Send the current board privately, perhaps in another theme."""
         story, first = await self.context.with_story(for_reader(interaction, state))
         post = await self.context.boards.post(story, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
@@ -211,7 +207,7 @@ class InfoHandlers:
             await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     async def guide(self, interaction: Interaction, system: str, page: int) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return a page of the game's guide, with its picture if it has one."""
+        """Return a page of the game's guide, with its picture if any."""
         presenter = self.context.find(system)
         screens = presenter.how_to_play()
         several = "yes" if len(engine.games.find(system).sides) > 1 else "no"
@@ -242,7 +238,7 @@ class InfoHandlers:
         return view, [discord.File(io.BytesIO(drawn), _COUNTERS_FILE)]
 
     async def _counters(self, system: str, presenter: Presenter) -> bytes | None:
-        """Return the picture of a game's counters as a PNG; None if it has none, or if it cannot be drawn now."""
+        """Return the picture of a game's counters as a PNG; None if it has none now."""
         key = system, house_texts().language(language()) or language()
         if key not in self._guides:
             draw = partial(_drawn_counters, presenter, language())
@@ -255,7 +251,7 @@ class InfoHandlers:
 
 
 def _drawn_counters(presenter: Presenter, spoken: str) -> bytes:
-    """Return the picture of the counters as a PNG, in the language `spoken`; empty if the game has none."""
+    """Return the picture of the counters as a PNG; empty if the game has none."""
     with speaking(spoken):
         drawn = presenter.draw_counters(look="chart")
     return png(drawn) if drawn is not None else b""
@@ -269,7 +265,7 @@ async def report(interaction: Interaction, game: GameSummary, key: str, **facts:
 
 
 def house_rules_of(context: BotContext, state: GameState) -> list[str]:
-    """Return the house rules of a game that differ from the default, as text."""
+    """Return the house rules of a game that are not the default, as text."""
     lines = []
     for rule in context.presenter(state).house_rules():
         titles = dict(rule.choices)

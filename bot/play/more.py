@@ -1,4 +1,4 @@
-"""The private panel with everything about a game that is not on its board, and the proof of fair dice."""
+"""The private panel “More”, and the proof of fair dice."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class MoreHandlers:
 
     @button(FAIR)
     async def _fair(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the dice's hash and the player's number or text; after the game, the secret and how to check it."""
+        """Show how to check the dice. Their secret is shown only after the game."""
         state = await self.context.visibility.load(interaction, press.game)
         rows: list[Row] = []
         if state.awaits_word and state.untouched:
@@ -57,7 +57,7 @@ class MoreHandlers:
 
 
 def _buttons(state: GameState, side: str | None, *, page: bool) -> Iterator[Button]:
-    """Yield the buttons of a user's panel, in the current language. `side` is the user's side, if any."""
+    """Yield the buttons of a user's panel. `side` is the user's side, if any."""
     running = state.status == RUNNING and state.ask is not None
     over = [
         *(["filmed"] if page else ()),

@@ -1,4 +1,4 @@
-"""New games: create a game with its house rules and dice, in a channel or a thread."""
+"""New games, with their house rules and dice, in a channel or a thread."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _NAME = 100
 
 
 class WantedSides(NamedTuple):
-    """The options for the sides of a new game: the user's side, the opponent, pace and clock."""
+    """The options for a new game's sides: the user's side, the opponent, and time limits."""
 
     side: str | None = None
     opponent: discord.Member | discord.User | None = None
@@ -96,9 +96,7 @@ class NewGameHandlers:
     ) -> None:
         """Start a game in this channel or in a new thread.
 
-        If no game is given and there are several, the first screen offers all of them. In a game with several sides and
-        scenarios, missing options are asked for first. A named opponent is challenged, and the game starts when they
-        accept.
+        Missing options are asked for first. A named opponent is challenged, and the game starts when they accept.
         """
         unsaid = all(each is None for each in (house_rules, seed, game, scenario, *(sides or ())))
         if unsaid and len(engine.games.names()) > 1:
@@ -153,7 +151,7 @@ class NewGameHandlers:
             await self._report(interaction, state.id, state.system, state.channel_id)
 
     async def offered(self, interaction: Interaction) -> tuple[str, list[Row]]:
-        """Return the text and buttons that offer games to a user in a channel without a game."""
+        """Return the text and buttons that offer games in a channel without one."""
         return await self.first_screen.of(interaction.user.id)
 
     @button(BEGIN, edits=True)
@@ -182,7 +180,7 @@ class NewGameHandlers:
 
     @button(SIT, edits=True)
     async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Ask for the missing options of a new game with several sides, or start it."""
+        """Ask for a new game's missing options, or start it."""
         sitting = await self.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if values:
@@ -215,7 +213,7 @@ class NewGameHandlers:
             await redraw(interaction, note(told))
 
     async def sitting(self, interaction: Interaction, press: Press) -> Sitting:
-        """Return the options stored in a custom id. A user's battle must be in the server's library.
+        """Return the options stored in a custom id.
 
         Raise `StaleCustomId` if they cannot be read, and `UserError` if the battle no longer exists.
         """
@@ -227,7 +225,7 @@ class NewGameHandlers:
         return read(press.extra)
 
     async def _challenge(self, interaction: Interaction, sitting: Sitting) -> str:
-        """Challenge the opponent named for a new game, and return the reply."""
+        """Challenge a new game's opponent, and return the reply."""
         ground = permit(interaction)
         if sitting.where == "here":
             await self._free(ground)
@@ -255,7 +253,7 @@ class NewGameHandlers:
         sides: WantedSides | None = None,
         level: str | None = None,
     ) -> GameState | None:
-        """Start a game without replying, and return it; None if the user was offered another way instead.
+        """Start a game without replying, and return it; None if the user was offered another way.
 
         `own` are additional options of the caller. `extra_write` receives the game's id and returns a function that
         stores more in the same transaction.
@@ -340,13 +338,13 @@ class NewGameHandlers:
         return chairs_for(present, own=own, owner=interaction.user.id, steward=steward, hard=hard)
 
     def sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
-        """Return the options with the name of the user's side, even if the user typed its title."""
+        """Return the options with the name of the user's side instead of a typed title."""
         presenter = self.context.find(rules.name)
         named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
     async def scenario_named(self, rules: Ruleset[Any], typed: str | None, *, guild_id: int | None) -> str | None:
-        """Return the scenario with a name or title, or the code of a battle in the server's library.
+        """Return the scenario with a name or title, or the code of a battle.
 
         Return None if `typed` is None. Raise `UserError` if there is no such scenario or battle.
         """
@@ -371,7 +369,7 @@ class NewGameHandlers:
         return await self.battles.of_server(guild_id, system=rules.name) if rules.reads_battles and guild_id else []
 
     def _written(self, system: str, house_rules: str | None) -> str:
-        """Return typed house rules as text for a custom id; empty if none are given.
+        """Return typed house rules as text for a custom id; empty without any.
 
         Raise `UserError` if there are no such house rules.
         """
@@ -381,7 +379,7 @@ class NewGameHandlers:
     async def suggest_scenarios(
         self, typed: str, *, game: str | None, guild_id: int | None
     ) -> list[app_commands.Choice[str]]:
-        """Return suggestions of a game's scenarios, and of its battles in the server's library."""
+        """Return suggestions of a game's scenarios and battles."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         rules, presenter = engine.games.find(system), self.context.find(system)
         titles = {each: presenter.scenario(each) for each in rules.scenarios}
@@ -407,7 +405,7 @@ class NewGameHandlers:
 
     @button("direct")
     async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Start a game in the user's direct messages, because the bot is only a guest in the channel."""
+        """Start a game in direct messages, because the bot cannot post in the channel."""
         rules = engine.games.find(press.extra)
         sides, own = rules.sides_in(rules.new({})) if len(rules.sides) > 1 else (), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -453,7 +451,7 @@ class NewGameHandlers:
         return found[:25]
 
     def suggest_rules(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
-        """Return suggestions of house rules: the list typed so far, with one more rule “name=choice”."""
+        """Return suggestions that add one house rule to the list typed so far."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}
@@ -470,7 +468,7 @@ class NewGameHandlers:
 
 
 def _can_play(user: discord.Member | discord.User) -> bool:
-    """Return whether a user can play in this channel. They must be a member of the server who sees the channel."""
+    """Return whether a user is a member who sees this channel."""
     if user.bot or not isinstance(user, discord.Member):
         return False
     held = user.resolved_permissions
@@ -478,7 +476,7 @@ def _can_play(user: discord.Member | discord.User) -> bool:
 
 
 def expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
-    """Return the id of the opponent; `NOBODY` if none is given.
+    """Return the id of the opponent; `NOBODY` without one.
 
     Raise `UserError` if it is the user themselves, or somebody who cannot play.
     """
@@ -519,8 +517,9 @@ def expect_threads(interaction: Interaction) -> discord.TextChannel:
 
 
 async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a public thread, and return it with the right to post in it. It raises the same errors as
-    `expect_threads`.
+    """Open a public thread, and return it with the right to post in it.
+
+    Raise the same errors as `expect_threads`.
     """
     channel = expect_threads(interaction)
     name = say("thread-name", title=title, who=called(interaction.user))
@@ -531,7 +530,7 @@ async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread,
 
 
 def typed_clock(said: str | None) -> tuple[int, int] | None:
-    """Return the bank and increment of a typed clock in seconds; None if no clock is given.
+    """Return the bank and increment of a typed clock in seconds; None without a clock.
 
     Raise `UserError` if the text is not a clock.
     """

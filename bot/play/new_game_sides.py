@@ -1,6 +1,6 @@
-"""Questions before a game with several sides starts: the scenario, the user's side, and the opponent.
+"""Questions before a game with several sides: scenario, side and opponent.
 
-The options chosen so far are in the custom ids of the question. Nothing is stored before the game starts.
+The options chosen so far are in the custom ids of the question.
 """
 
 from __future__ import annotations
@@ -76,10 +76,10 @@ _TEXT = 3_500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """The options chosen so far for a new game with several sides. Options not yet chosen are empty.
+    """The options chosen so far for a new game with several sides.
 
-    `opponent` is the id of a user who can play. Without one, `against` says who plays the other side. `house_rules` are
-    in the form of `bot.play.setup.written_rules`.
+    Options not yet chosen are empty. `opponent` is the id of a user who can play. Without one, `against` says who plays
+    the other side. `house_rules` are a text of `bot.play.setup.written_rules`.
     """
 
     system: str
@@ -96,7 +96,7 @@ class Sitting:
     counts: str = ""
 
     def open_question(self, rules: Ruleset[Any], *, challenge: bool = False) -> Question | None:
-        """Return the next question; None if the game can start or the challenge can be posted."""
+        """Return the next question; None if all options are chosen."""
         if rules.scenarios and not self.scenario:
             return "scenario"
         if not self.side:
@@ -128,13 +128,11 @@ class Sitting:
         return _BETWEEN.join((*parts, *clock, *level, *counts))
 
     def clock_said(self) -> str | None:
-        """Return the clock as a user would type it; None if there is none."""
+        """Return the clock as a user would type it; None without one."""
         return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
-        """Return the game options for the scenario, including the text of a user's battle; empty if there is no
-        scenario.
-        """
+        """Return the game options for the scenario; empty without one."""
         return named(self.scenario)
 
 
@@ -167,7 +165,7 @@ def read(text: str) -> Sitting:
 
 
 def _written_scenario(rules: Ruleset[Any], scenario: str) -> str:
-    """Return a scenario as text for a custom id: its number in the game, or the start of a battle's code."""
+    """Return a scenario as text for a custom id."""
     own = scenario and scenario not in rules.scenarios
     return f"{OWN}{scenario[:_CODE]}" if own else _place(rules.scenarios, scenario)
 
@@ -182,7 +180,7 @@ def _read_scenario(rules: Ruleset[Any], text: str) -> str:
 
 
 def own_in(text: str) -> str:
-    """Return the start of a battle's code from the options in a custom id; empty if they name no user's battle."""
+    """Return the start of a battle's code in a custom id's options; empty without a battle."""
     word = text.split(_BETWEEN)[1:2]
     return word[0].removeprefix(OWN) if word and word[0].startswith(OWN) else ""
 
@@ -216,7 +214,7 @@ def _at(names: Sequence[str], place: str) -> str:
 
 
 def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | discord.User | None:
-    """Return the user selected in the question; None if Discord's data does not include them."""
+    """Return the user selected in the question; None if Discord does not send them."""
     data: Any = interaction.data
     # discord.py reads chosen users only for views that it stores; it has no public function for other components.
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
@@ -225,7 +223,7 @@ def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | 
 
 
 def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool = True) -> Callable[[str], ExtraWrite]:
-    """Return a function that creates the SQL statements for the messages to a new game's other players.
+    """Return a function that creates the SQL statements for messages to the other players.
 
     The function takes the game's id. The messages are invitations; if `invited` is False, only the players to move get
     a message.
@@ -257,7 +255,7 @@ def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool
 
 
 def wake(context: BotContext, state: GameState) -> None:
-    """Let the autopilot begin, or notify the next player, after the board is posted."""
+    """Let the autopilot begin, or notify the next player. Call this after posting the board."""
     if state.asks:
         context.scheduler.wake_now(JOB, NOTICES)
 
@@ -269,7 +267,7 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str 
     """Return the text and the rows of the next question.
 
     `alone` is set if no other user can join. The buttons have the action `action`. Any action but `SIT` belongs to a
-    challenge, which has a time limit and can be rated.
+    challenge.
     """
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules, challenge=action != SIT)
@@ -305,7 +303,7 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str 
 
 
 def waited(pace: str) -> str | None:
-    """Return the pace of a game started with buttons; None if it has no time limit."""
+    """Return the pace of a game started with buttons; None without a time limit."""
     return pace if pace and pace != NO_LIMIT else None
 
 

@@ -1,4 +1,4 @@
-"""The place where a user plays unseen by others: direct messages with the bot, otherwise a private thread."""
+"""The place where a user plays unseen: direct messages, otherwise a private thread."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class PrivateGround:
         self._closed = closed
 
     async def opened(self, interaction: Interaction, begin: Begin, *, name: str) -> tuple[GameState, str]:
-        """Start a game in a place that only its player can read.
+        """Start a game where only its player can read it.
 
         Return the game, and the reason if it is not in direct messages. `name` is the name of its thread. Raise
         `UserError` if there is no such place.
@@ -78,10 +78,9 @@ class PrivateGround:
     async def brought(
         self, interaction: Interaction, game: GameSummary, aside: str, claim: DecidedBoard | None = None, *, name: str
     ) -> str:
-        """Post the board where its player can see it. Return the reason if this is not in direct messages.
+        """Post the board where its player can see it, and move the game if necessary.
 
-        If direct messages are closed, the game moves into a private thread. If its thread is gone, it moves back into
-        direct messages.
+        Return the reason if it is not in direct messages.
         """
         try:
             await self._posted(game, claim)
@@ -119,7 +118,7 @@ class PrivateGround:
     async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
         """Move a game whose thread is gone into direct messages.
 
-        Return False if they are closed or have a running game.
+        Return False if this is not possible.
         """
         ground = await own_ground(interaction)
         try:
@@ -130,9 +129,9 @@ class PrivateGround:
         return True
 
     async def _thread(self, interaction: Interaction, name: str) -> tuple[discord.Thread, PostingRight] | None:
-        """Open a private thread for the user alone, and return it with the right to post in it.
+        """Open a private thread for the user, and return it with the posting right.
 
-        Return None if the channel has no threads, or if the bot or the user lacks permissions.
+        Return None if this is not possible.
         """
         channel, held = interaction.channel, interaction.app_permissions
         if is_guest(interaction) or not isinstance(channel, discord.TextChannel):

@@ -1,4 +1,4 @@
-"""Setup before a game and a new game after it: house rules, the player's number for the dice, playing again."""
+"""Setup before a game and a new game after it."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class SetupHandlers:
 
     @panel("switch", "usual", "apply")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the panel with the current house rules. They must still be changeable."""
+        """Return the panel with the current house rules."""
         now = replace(press, version=(await self.context.service.roster.game(press.game)).version)
         state = await self._untouched(interaction, now)
         rules = self._texts(state)
@@ -75,7 +75,7 @@ class SetupHandlers:
 
     @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Change a house rule to its next choice. The choices so far are in the custom id."""
+        """Change a house rule to its next choice."""
         state = await self._untouched(interaction, press)
         rules = self._texts(state)
         chosen = read_rules(rules, press.extra)
@@ -111,7 +111,7 @@ class SetupHandlers:
 
     @button("ease", decides=True)
     async def _ease(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Set the house rules of a difficulty: easier, harder, or as printed."""
+        """Set the house rules of a difficulty."""
         state = await self._untouched(interaction, press)
         found, name = eases_of(state), values[0] if values else ""
         if name not in found:
@@ -225,10 +225,9 @@ class SetupHandlers:
 
     @button(AGAIN, MIRROR, REPLAY, edits=True)
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Start the same game again in the same channel, and remove the buttons from the old board.
+        """Start the same game again in the same channel.
 
-        In a game with several sides the same users play, on swapped sides if requested. If the opponent is another
-        user, they get a challenge, and the game starts when they accept.
+        With several sides, the same users play. An opponent gets a challenge first.
         """
         old, same_dice = await self.context.service.load(press.game), press.action == REPLAY
         if press.action not in again_by(old):
@@ -326,7 +325,7 @@ def _with(press: Press, action: str, written: str) -> Press:
 
 
 def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
-    """Return the choices as text with one character per house rule. Defaults at the end are left out."""
+    """Return the choices as text with one character per house rule."""
     places = []
     for rule in rules:
         choices = [choice for choice, _ in rule.choices]

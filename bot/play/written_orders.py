@@ -27,7 +27,7 @@ _EXAMPLES, _PLACEHOLDER = 2, 100
 
 
 def example(ask: Ask, presenter: Presenter) -> str:
-    """Return an example with one order per line: the first units, each with its first option."""
+    """Return an example with one order per line."""
     found = list[str]()
     for who in (choice for choice in ask.menu().choices if choice.then is not None):
         offered = ask.under((who.word,), who).choices
@@ -41,7 +41,7 @@ def example(ask: Ask, presenter: Presenter) -> str:
 
 
 def read_line(speech: TypedAnswers, line: str) -> Answer:
-    """Return the answer for a line with a unit, a colon or blank, and an order.
+    """Return the answer for a line with a unit and an order.
 
     Raise `Refused` if it is not legal or not complete.
     """
@@ -60,14 +60,14 @@ def read_line(speech: TypedAnswers, line: str) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Stop:
-    """The reason why no more orders are given: a text, and buttons for the rule."""
+    """The reason why no more orders are given: a text and buttons."""
 
     text: str
     rows: list[Row]
 
 
 class WrittenOrders:
-    """Gives the orders from a form in sequence, until one is refused or another side has to move."""
+    """Gives the orders from a form, until one is refused or another side moves."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
@@ -91,7 +91,7 @@ class WrittenOrders:
     async def give(self, interaction: Interaction, state: GameState, text: str, *, apart: bool) -> None:
         """Give the typed orders in sequence, then show the board.
 
-        Raise `RefusedIn` with the refused order and all remaining ones, so that the user need not type them again.
+        Raise `RefusedIn` with the refused order and all remaining ones.
         """
         hand = Pressed(interaction)
         lines = [line.strip() for line in text.splitlines() if line.strip()]
@@ -127,7 +127,7 @@ class WrittenOrders:
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:
-        """Return the game in the side's view if the side is asked the same kind of question again; otherwise None."""
+        """Return the game if the side is asked the same kind of question again; otherwise None."""
         now = await self.context.service.seen_by(before.id, hand.user_id)
         asked, was = now.ask, before.ask
         if now.status != RUNNING or asked is None or was is None:

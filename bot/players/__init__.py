@@ -1,1 +1,1 @@
-"""The players of a game: joining, leaving, changing the owner, and moving to another channel."""
+"""The players of a game: joining, leaving, and changing owner or channel."""

@@ -1,4 +1,4 @@
-"""Commands about players and channels: adding and removing players, resigning, and moving the board."""
+"""Commands about players and channels of games."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class PlayerCommands(commands.Cog):
 
 
 def register(registry: Registry) -> PlayerHandlers:
-    """Register the commands, and return the handlers, which also list the players."""
+    """Register the commands, and return the handlers."""
     handlers = PlayerHandlers(registry.context, registry.client)
     registry.buttons(handlers)
     registry.game_commands(PlayerCommands(handlers))

@@ -1,4 +1,7 @@
-"""Users who have left a game's server. The bot gets no events about members, so it asks Discord when necessary."""
+"""Users who have left a game's server.
+
+The bot gets no events about members, so it asks Discord.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ class Departures:
         self._seen: dict[tuple[int, int], tuple[float, str]] = {}
 
     async def among(self, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
-        """Return which of these users have left the game's server; empty if Discord does not respond."""
+        """Return which of these users have left the game's server; empty if unknown."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         if guild is None:
             return frozenset()
@@ -35,7 +38,7 @@ class Departures:
         return asked - (await self.names(guild, asked)).keys()
 
     async def names(self, guild: discord.Guild, user_ids: Iterable[int]) -> dict[int, str]:
-        """Return the names of those users who are still in the server; empty names if Discord does not respond."""
+        """Return the names of the users who are still in the server; empty names if unknown."""
         asked = list(dict.fromkeys(user_ids))
         found = await asyncio.gather(*(self._name(guild, user_id) for user_id in asked))
         return {user_id: name for user_id, name in zip(asked, found, strict=True) if name is not None}

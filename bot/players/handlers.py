@@ -1,4 +1,4 @@
-"""Handlers of the commands about players: adding and removing players, handing over, resigning, and moving a game."""
+"""Handlers of the commands about players: adding, removing, resigning and moving."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class CommandInfo(Protocol):
 
 
 class PlayerHandlers:
-    """Handles the commands and buttons that change the players of a game or its channel."""
+    """Handles the commands and buttons that change players or the channel."""
 
     def __init__(self, context: BotContext, client: discord.Client) -> None:
         self.context = context
@@ -114,7 +114,7 @@ class PlayerHandlers:
         await whisper(interaction, "\n".join(lines), name="players")
 
     async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-        """Update the board, which shows the players, and reply to the user."""
+        """Update the board, and reply to the user."""
         if game.status == "running":
             await self._shown(game)
         text = say(key, **facts)
@@ -165,9 +165,7 @@ class PlayerHandlers:
         await self._shown(game)
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
-        """Give a user's sides to other players of these sides, or else to the user `new`. Otherwise they become
-        open.
-        """
+        """Give a user's sides to their other players or to `new`; otherwise open them."""
         with contextlib.suppress(ChairTaken):
             try:
                 await self.context.service.stand_up(game.id, user_id, to=new, by=by)
@@ -212,7 +210,7 @@ class PlayerHandlers:
         return text, [row]
 
     async def _asked_to_give_up(self, game: GameSummary, side: str) -> str:
-        """Return the question whether to resign, including the side that would win."""
+        """Return the question whether to resign, with the side that would win."""
         row = await self.context.service.store.game(game.id)
         winner = await self.context.service.winner_without(row, side) if row is not None else None
         if winner is None:
@@ -233,7 +231,7 @@ class PlayerHandlers:
     # --- another channel ---
 
     async def move_here(self, interaction: Interaction, game_id: str | None) -> None:
-        """Move a game into this channel. It must be the user's own game, or a shared one whose channel is gone."""
+        """Move the user's game into this channel."""
         if is_guest(interaction) or interaction.channel_id is None:
             raise NoSuchGame
         game, ground = await self._meant(interaction, game_id), permit(interaction)
@@ -263,7 +261,10 @@ class PlayerHandlers:
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Return whether a move is excused although the game counts. Raise an error if the game may not be moved."""
+        """Return whether the move of a counted game is excused.
+
+        Raise an error if the game may not be moved.
+        """
         excused = game.sealed and await _is_private(interaction)
         kind, at_home = counted(game), interaction.guild_id == game.guild_id
         asked = not excused and (interaction.user.id != game.owner_id or kind in AT_TABLE | ARE_RATED)
@@ -297,7 +298,7 @@ class PlayerHandlers:
 
     @staticmethod
     def _others(game: GameSummary, user_id: int) -> list[int]:
-        """Return the other players of a game with several sides. They must be able to see the new channel."""
+        """Return the game's other players, who must be able to see the new channel."""
         return sorted({each for chair in game.sides.values() for each in chair.people} - {user_id})
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -314,12 +315,12 @@ class PlayerHandlers:
 
 
 def is_person(user_id: int) -> bool:
-    """Return whether a number can be a Discord user id. Lower numbers are the bot's internal actors."""
+    """Return whether a number can be a Discord user id."""
     return 2**22 <= user_id < 2**63
 
 
 async def _is_private(interaction: Interaction) -> bool:
-    """Return whether only the user can read this channel: direct messages, or a private thread without others."""
+    """Return whether only the user can read this channel."""
     if interaction.guild_id is None:
         return True
     if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():

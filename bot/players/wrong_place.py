@@ -1,4 +1,4 @@
-"""Replies for users in the wrong channel: where their games are, and what they can do."""
+"""Replies for users in the wrong channel: where their games are."""
 
 from __future__ import annotations
 
@@ -35,20 +35,14 @@ _LISTED = 8
 
 
 def is_guest(interaction: Interaction) -> bool:
-    """Return whether the bot is only a guest here: a user installed it, and it cannot post unasked.
-
-    This is the case in direct messages between other users, and in servers that have not added the bot.
-    """
+    """Return whether the bot is only a guest here, where it cannot post unasked."""
     if interaction.context.private_channel:
         return True
     return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
 
 
 def guest_rows(interaction: Interaction, system: str) -> list[Row]:
-    """Return buttons for a user who wants a game where the bot is only a guest.
-
-    They open direct messages, or invite the bot to the server.
-    """
+    """Return buttons for starting a game where the bot is only a guest."""
     private = ui.Button[ui.LayoutView](label=say("button-direct"), style=discord.ButtonStyle.success)
     buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
     application = interaction.client.application_id
@@ -71,7 +65,7 @@ POSTING = discord.Permissions(
 
 
 def games_list(context: BotContext, games: Sequence[GameSummary]) -> str:
-    """Return a list of games with their titles and links to their boards, as text."""
+    """Return a list of games with links to their boards, as text."""
     lines = [f"- {context.presenter(game).title()}: {link_to(game)}" for game in games[:_LISTED]]
     if len(games) > _LISTED:
         lines.append(f"- {say('players-more', count=len(games) - _LISTED)}")
@@ -79,7 +73,7 @@ def games_list(context: BotContext, games: Sequence[GameSummary]) -> str:
 
 
 def link_to(game: GameSummary) -> str:
-    """Return the link to a game's board, or to its channel if there is no board."""
+    """Return the link to a game's board, or to its channel."""
     return board_link(game) or f"<#{game.channel_id}>"
 
 
@@ -90,10 +84,7 @@ Offer = Callable[[Interaction], Awaitable[tuple[str, list[Row]]]]
 async def explain(
     context: BotContext, offer: Offer, interaction: Interaction, error: BaseException
 ) -> str | tuple[str, list[Row]] | None:
-    """Return a more helpful text for an error, with buttons; None if there is none.
-
-    It may mention the user's other games.
-    """
+    """Return a more helpful text for an error, with buttons; None without one."""
     try:
         if isinstance(error, errors.NoSuchGame):
             return await _no_game(context, offer, interaction)
@@ -111,7 +102,7 @@ async def explain(
 
 
 async def _no_game(context: BotContext, offer: Offer, interaction: Interaction) -> tuple[str, list[Row]]:
-    """Return the list of the user's games and their channels, with buttons for starting a game here."""
+    """Return the list of the user's games, with buttons for starting a game here."""
     games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
     parts = [say("error-guest" if guest else "error-no-such-game")]
@@ -133,7 +124,7 @@ async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> 
 
 
 async def _not_yours(context: BotContext, error: errors.NotYourPieces) -> str:
-    """Return a text that names the commanders of these pieces, and the parts that this user commands."""
+    """Return a text that names the commanders of these pieces, and the user's own parts."""
     game = await context.service.roster.game(error.game_id)
     presenter = context.presenter(game)
     if not error.own:
@@ -146,7 +137,7 @@ async def _not_yours(context: BotContext, error: errors.NotYourPieces) -> str:
 
 
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
-    """Return a text with a link to the open vote or to the room where it takes place; None if there is none."""
+    """Return a text with a link to the open vote; None without one."""
     game = await context.service.roster.game(game_id)
     side = next(iter(held_by(game, interaction.user.id)), "")
     ballot = await Ballots(context.service.store.database).open_ballot(game_id, side)
@@ -168,7 +159,7 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
 
 
 async def too_late(context: BotContext, interaction: Interaction, error: BaseException, game_id: str) -> str:
-    """Return a text about why the clicked panel was out of date. The current one is shown below the text."""
+    """Return a text about why the clicked panel was out of date."""
     game = await context.service.roster.game(game_id)
     if isinstance(error, errors.AlreadyDecided):
         quicker = await _quicker(context, interaction, error, game)
@@ -181,10 +172,7 @@ async def too_late(context: BotContext, interaction: Interaction, error: BaseExc
 async def _quicker(
     context: BotContext, interaction: Interaction, error: errors.AlreadyDecided, game: GameSummary
 ) -> str | None:
-    """Return a sentence about the user who decided first.
-
-    Return None if it was the reader, or if the reader may not decide or plays another side.
-    """
+    """Return a sentence about the user who decided first, or None."""
     own = error if isinstance(error, errors.JustDecided) else None
     actor = own.actor if own is not None else await context.service.roster.last_actor(game.id)
     if actor is None or actor == interaction.user.id or not game.may_decide(interaction.user.id):

@@ -1,7 +1,4 @@
-"""The command group `/privacy`: shows and deletes the data stored about a user.
-
-It also handles servers that add or remove the bot.
-"""
+"""The command group `/privacy`: shows and deletes the data about a user."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ class PrivacyCog(
     group_name="privacy",
     group_description=worded("command-privacy"),
 ):
-    """The commands that show and delete the user's data and show the privacy policy."""
+    """The commands for the user's data and the privacy policy."""
 
     def __init__(self, handlers: PrivacyHandlers, removed_servers: RemovedServers) -> None:
         super().__init__()
@@ -66,9 +63,7 @@ class PrivacyCog(
 
 
 def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> None:
-    """Register the feature. On a `simulated` Discord the bot does not see all servers, so no server's data is
-    deleted.
-    """
+    """Register the feature. On a `simulated` Discord, no server's data is deleted."""
     context = registry.context
     handlers = PrivacyHandlers(context, registry.client, policy_url=policy_url)
     registry.buttons(handlers)

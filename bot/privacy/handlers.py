@@ -1,4 +1,4 @@
-"""Handlers of `/privacy`: show users the data stored about them, and delete it."""
+"""Handlers of `/privacy`: show and delete the data about a user."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ _LARGE = 8 * 1024 * 1024
 
 
 def _edges() -> dict[str, Mapping[str, float]]:
-    """Return the assumed advantage of the first side by game and scenario."""
+    """Return the assumed advantage of the first side, by game and scenario."""
     return {name: engine.games.find(name).edges for name in engine.games.names()}
 
 
 class PrivacyHandlers:
-    """Shows users the data stored about them, and deletes it on request."""
+    """Shows users the data about them, and deletes it on request."""
 
     def __init__(self, context: BotContext, client: discord.Client, *, policy_url: str | None = None) -> None:
         self.context = context
@@ -101,7 +101,7 @@ class PrivacyHandlers:
         await self._file(interaction)
 
     async def _file(self, interaction: Interaction) -> None:
-        """Send all rows about the user as JSON, even if there are none."""
+        """Send all rows about the user as JSON."""
         personal_data = await self._privacy.personal_data(interaction.user.id)
         contents = {
             "user_id": str(interaction.user.id),
@@ -127,7 +127,7 @@ class PrivacyHandlers:
     # --- data deleted ---
 
     async def ask(self, interaction: Interaction) -> None:
-        """Show which data is deleted and which stays, with a button that asks for confirmation."""
+        """Show which data would be deleted, with a button to confirm."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         text, rows = await self._question(interaction)
         await whisper(interaction, text, rows=rows)
@@ -145,7 +145,7 @@ class PrivacyHandlers:
         return "\n".join(lines), [button_row([button])]
 
     async def _effects_on_games(self, effects: DeletionEffects) -> list[str]:
-        """Return the lines about what happens to the games that the user owns."""
+        """Return lines about what happens to the user's own games."""
         named = {each: await self._named(each) for each in (*effects.given_up, *effects.handed, *effects.leaderless)}
         lines = [say("privacy-ends", game=named[each]) for each in effects.given_up]
         lines += [
@@ -172,7 +172,7 @@ class PrivacyHandlers:
 
     @button("forget-me")
     async def _forget(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Delete the user's data, and wake the scheduler, which updates the boards."""
+        """Delete the user's data."""
         await interaction.response.defer()
         user_id = interaction.user.id
         done = await self._privacy.forget(user_id, now=clock.now(), resign=self._resign)
@@ -187,7 +187,7 @@ class PrivacyHandlers:
         await redraw(interaction, note("\n".join(lines)))
 
     async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:
-        """Resign a game that no other user plays. Followers store their data for its end."""
+        """Resign a game that no other user plays."""
         now, number = clock.now(), row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
@@ -197,11 +197,7 @@ class PrivacyHandlers:
         await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=extra_writes)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Finish deletions, and return when to run again; None if nothing is left.
-
-        Channel ids of direct messages are deleted once the boards of resigned games have been updated. Public messages
-        with the records of deleted users are deleted in their channels. Failed work is tried again.
-        """
+        """Finish deletions, and return when to run again; None if nothing is left."""
         await self._privacy.clear_direct_channels()
         done = await self._delete_posts()
         if not await self._privacy.erasing.go():
@@ -210,7 +206,7 @@ class PrivacyHandlers:
         return None if done else now + _AGAIN
 
     async def _delete_posts(self) -> bool:
-        """Delete public messages with records of deleted users, and return whether all are deleted."""
+        """Delete public records of deleted users, and return whether all are deleted."""
         while found := await self._outcomes.ownerless_posts():
             for channel_id, message_id in found:
                 channel = self._client.get_partial_messageable(channel_id)

@@ -1,7 +1,7 @@
-"""Servers that removed the bot. The removal is recorded, and the server's data is deleted after thirty days.
+"""Servers that removed the bot: their data is deleted after thirty days.
 
-Discord reports a removal while the bot is online. After a time offline, a server counts as removed if Discord does not
-list it when the bot is ready. Discord also lists servers that are only unavailable.
+Discord reports a removal only while the bot is online. After a time offline, a server counts as removed if Discord does
+not list it.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ _PARTS = 200
 
 
 class RemovedServers:
-    """Records which servers removed the bot, and deletes their data after the time limit.
+    """Records which servers removed the bot, and later deletes their data.
 
-    With `idle` it does nothing, because the local page must not delete games that are on Discord.
+    With `idle` it does nothing, as on the local page.
     """
 
     def __init__(self, client: discord.Client, database: Database, scheduler: Scheduler, *, idle: bool = False) -> None:
@@ -47,9 +47,7 @@ class RemovedServers:
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 
     async def reconcile(self) -> None:
-        """Compare the servers in the database with the bot's servers, and record those that removed it while
-        offline.
-        """
+        """Record the servers that removed the bot while it was offline."""
         if not self._client.is_ready():
             return
         await self.removed.forget(guild.id for guild in self._client.guilds)
@@ -67,11 +65,11 @@ class RemovedServers:
             self._scheduler.wake(now + KEPT, REMOVED_SERVERS)
 
     def _gone(self, guild_id: int) -> bool:
-        """Return whether a server belongs to this process and no longer has the bot."""
+        """Return whether a server of this process no longer has the bot."""
         return self._ours(guild_id) and self._client.get_guild(guild_id) is None
 
     def _ours(self, guild_id: int) -> bool:
-        """Return whether this process handles a server. With several processes, each handles only some servers."""
+        """Return whether this process handles a server."""
         if self._idle:
             return False
         count = self._client.shard_count or 1
@@ -81,9 +79,7 @@ class RemovedServers:
         return shard == (self._client.shard_id or 0)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Delete the data of servers that removed the bot long ago. Return when the next server is due; None if none
-        is.
-        """
+        """Delete the data of servers that removed the bot. Return the next due time, or None."""
         parts = 0
         for guild_id in await self.removed.due(now - KEPT):
             if not self._client.is_ready() or not self._ours(guild_id):

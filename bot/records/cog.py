@@ -1,4 +1,4 @@
-"""The command group `/records`: the results of a user's or a server's games, as picture and text."""
+"""The command group `/records`: results of games, as picture and text."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ _TALLY = msgspec.json.Decoder(Tally)
 
 
 def _card(presenter: Presenter, state: GameState, card: ShareCard) -> bytes:
-    """Return a game's share card as a PNG. While its dice are secret, the card does not show the board."""
+    """Return a game's share card as a PNG, without the board while its dice are secret."""
     board = None if state.sealed else presenter.image(state.view)
     return png(draw_card(card, board))
 
 
 class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
-    """Commands that show a user's or a server's records, and that share or hide the user's own."""
+    """Commands that show records, and share or hide the user's own."""
 
     def __init__(
         self,
@@ -85,18 +85,18 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="me", description=worded("command-records-me"))
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
     async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
-        """Show the user's own records privately; with `show`, in the channel and in its language."""
+        """Show the user's own records privately; with `show`, in the channel."""
         await self._mine(interaction, show=show, game=game)
 
     @button("record")
     async def _of_the_game(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the user's own records in the kind of game whose button was clicked."""
+        """Show the user's own records in one kind of game."""
         system = (await self.context.service.roster.game(press.game)).system
         await self._mine(interaction, show=False, game=system)
 
     @button("share")
     async def _shared(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show a finished game as a card, and as lines to copy. Neither reveals dice that others still play with."""
+        """Show a finished game as a card, and as lines to copy."""
         state = replace(await self.context.visibility.load(interaction, press.game), locale=language())
         if state.result is None:
             raise UserError("records-nothing-to-share")
@@ -123,10 +123,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         await whisper(interaction, f"```\n{block}\n```{say('end-share')}", pictures=shown, files=files)
 
     async def _curve(self, state: GameState, user_id: int) -> tuple[float, ...]:
-        """Return the chances for the user's side that the boards of a game showed.
-
-        For users without a side, the first side is used.
-        """
+        """Return the chances of the user's side on a game's boards, by default the first side's."""
         side = next(iter((*held_by(state, user_id), *engine.games.find(state.system).sides)), "")
         rules = engine.games.find(state.system).rules_version
         rows = await StoredFigures(self.context.service.store.database).boards(state.id, rules=rules)
@@ -165,7 +162,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="server", description=worded("command-records-server"))
     @app_commands.describe(game=worded("option-records-game"))
     async def server(self, interaction: Interaction, game: Name | None = None) -> None:
-        """Show the games of this server and the best of them. Only users who share their records are named."""
+        """Show this server's games and the best of them."""
         if interaction.guild_id is None:
             raise UserError("records-no-server")
         defences = await self.records.outcomes.of_server(interaction.guild_id)
@@ -216,8 +213,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     ) -> bool:
         """Return whether there are results for a page; if not, reply to the user.
 
-        `sides` are the lines about games with several sides, which are not on the page. Raise `UnknownGame` if there is
-        no such game.
+        `sides` are the lines about games with several sides. Raise `UnknownGame` if there is no such game.
         """
         system = engine.games.find(game).name if game else favourite(found)
         mine = [each for each in found if each.system == system]
@@ -289,10 +285,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def _send(
         self, interaction: Interaction, view: ui.LayoutView, page: _Page, files: Sequence[discord.File] = ()
     ) -> None:
-        """Send a page privately or to its channel.
-
-        A public page is recorded, so that it can be deleted with the user's data.
-        """
+        """Send a page privately or to its channel, and record a public page."""
         sent = await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None, wait=True)
         if page.ground is not None:
             await self.records.outcomes.shown(
@@ -303,7 +296,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             )
 
     def _others(self, found: Iterable[Outcome], system: str, *, chosen: str | None) -> list[str]:
-        """Return the line with the other one-sided games that have results; empty if a game was chosen."""
+        """Return the line with other one-sided games; empty if a game was chosen."""
         counts = Counter(each.system for each in found if each.system != system and each.system in engine.games.names())
         if chosen or not counts:
             return []
@@ -314,7 +307,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         return [say("records-others", games=" · ".join(games))]
 
     async def _not_counted(self, system: str | None, page: _Page) -> list[str]:
-        """Return lines about games that do not count: those with known dice, and unfinished ones."""
+        """Return lines about games that do not count."""
         found = await self.records.outcomes.not_counted(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, count=count) for key, count in counts.items() if count]
@@ -358,7 +351,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
 
 class _Page:
-    """The heading of a records page: its title, its user or server, and its channel if it is public."""
+    """The heading of a records page. `channel` is set if it is public."""
 
     def __init__(
         self,
@@ -377,10 +370,7 @@ class _Page:
 
 
 def _who(defence: Defence) -> str:
-    """Return the players of a defence: mentions of those who share their records, and the number of others.
-
-    The mentions do not ping.
-    """
+    """Return the players of a defence: those who share their records, and how many others."""
     named = [person(user_id) for user_id in sorted(defence.known)[:_NAMED]]
     others = max(defence.players, 1) - len(named)
     if others > 0:

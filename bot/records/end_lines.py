@@ -1,4 +1,4 @@
-"""Lines at the end of a game: the player's share of orders, par, and the overall score between two players."""
+"""Lines at the end of a game: share of orders, par, and overall score."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _KEPT = 256
 
 
 class EndLines:
-    """Writes the lines at the end of games, once for each game."""
+    """Writes the lines at the end of games, once for each."""
 
     def __init__(self, store: Store, find: Callable[[str], Presenter]) -> None:
         self._store, self._find = store, find
@@ -47,7 +47,7 @@ class EndLines:
         self._known: OrderedDict[tuple[str, int, bool, str], str | None] = OrderedDict()
 
     async def line(self, state: GameState) -> str | None:
-        """Return the lines about a finished game; None if there are none."""
+        """Return the lines about a finished game; None without any."""
         if state.status == RUNNING:
             return None
         key = (state.id, state.version, state.sealed, state.locale)
@@ -62,10 +62,7 @@ class EndLines:
         return self._known[key]
 
     async def medal(self, state: GameState, user_id: int) -> str:
-        """Return a user's medal for a finished game, depending on the level of their side; empty if there is none.
-
-        There is none for a daily game that was mostly played by the adviser.
-        """
+        """Return a user's medal for a finished game; empty without one."""
         side = next(iter(held_by(state, user_id)), None)
         if state.status != OVER or (side is None and len(state.peopled) > 1):
             return ""
@@ -86,7 +83,7 @@ class EndLines:
         return "\n".join(filter(None, (say("end-own", locale=state.locale, count=own), par)))
 
     async def _between(self, state: GameState, people: dict[str, int]) -> str | None:
-        """Return the overall score between the two players of a game; None if there is none."""
+        """Return the overall score between a game's two players; None without one."""
         if len(people) != len(state.sides) or len(people) != 2 or NOBODY in people.values():
             return None
         winner = (state.result or {}).get("winner") if state.status == OVER else state.turns.winner
@@ -103,10 +100,9 @@ class EndLines:
     # --- par ---
 
     async def _par_line(self, state: GameState, side: str) -> str | None:
-        """Return the line that compares the result with par.
+        """Return the line that compares the result with par; None if not possible.
 
-        Return None while others play with the same dice, or for a resumed game. `side` is the player's, empty in a game
-        with one side.
+        `side` is the player's, empty in a game with one side.
         """
         if state.sealed or state.seed is None or state.row.dice == RESUMED:
             return None

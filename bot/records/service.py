@@ -1,4 +1,4 @@
-"""The results of finished games, each computed once, and the records made from them."""
+"""The results of finished games, and the records made from them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BEST = 5
 
 
 class RecordsService:
-    """Computes results, one game in each run of its scheduler job, so that other jobs need not wait.
+    """Computes results, one in each run of its scheduler job.
 
     `instance` identifies this process among those that share the database.
     """
@@ -57,10 +57,7 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that queue a finished game for computing its result; None for other changes.
-
-        They are stored with the decision that ends the game.
-        """
+        """Return the SQL statements that queue a finished game; None for other changes."""
         after = change.after
         ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)
         counts = ended and is_whole(after) and not turns_of(after).broken_off
@@ -77,10 +74,7 @@ class RecordsService:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Compute one result that is due, and return when to run again; None if nothing is waiting.
-
-        The first run also looks for games that ended without being queued.
-        """
+        """Compute one result that is due. Return when to run again; None if none is waiting."""
         if not self._looked:
             await self.outcomes.find()
             self._looked = True
@@ -99,16 +93,13 @@ class RecordsService:
             await self.outcomes.store(found, rated=await self._score(row, found) if row is not None else None)
 
     async def _score(self, row: GameRow, found: Outcome) -> float | None:
-        """Return the first side's score in a rated game.
-
-        Return None for other games, and if not both sides have made a decision.
-        """
+        """Return the first side's score in a rated game; None if it does not count."""
         if row.counted not in ARE_RATED or found.band is None or not await both_played(self._store, row):
             return None
         return 0.5 if found.winner is None else float(found.won)
 
     async def _outcome(self, row: GameRow) -> Outcome | None:
-        """Return a game's result; None if its save cannot be read any more."""
+        """Return a game's result; None if its save cannot be read."""
         if row.status != OVER:
             return _won_early(row) or _given_up(row)
         try:
@@ -153,7 +144,7 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
 
 
 def _won_early(row: GameRow) -> Outcome | None:
-    """Return the result of a game that a side won because the other resigned or ran out of time; otherwise None."""
+    """Return the result of a game that a side won early; otherwise None."""
     turns = turns_of(row)
     if turns.winner is None:
         return None
@@ -181,19 +172,16 @@ def _given_up(row: GameRow) -> Outcome:
 
 
 def favourite(found: Iterable[Outcome]) -> str:
-    """Return the game with the most results, or the one played last if several have equally many.
-
-    Without results, return the bot's first game.
-    """
+    """Return the game with the most results, by default the bot's first one."""
     games = [each.system for each in found if each.system in engine.games.names()]
     count = Counter(reversed(games))
     return max(count, key=lambda name: count[name]) if count else engine.games.names()[0]
 
 
 def record_of(found: Iterable[Outcome], system: str) -> Record:
-    """Return the record in one game.
+    """Return the record in the game `system`.
 
-    `found` must be in order, oldest first. Results of other games are ignored.
+    `found` must be in order, oldest first.
     """
     mine = [each for each in found if each.system == system]
     played = [each for each in mine if each.band is not None]
@@ -220,7 +208,7 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
 
 
 def best_of(played: Sequence[Outcome]) -> Best | None:
-    """Return the best defence, or the first of several equal ones; None if there is none."""
+    """Return the best defence, the first of equal ones; None without any."""
     best = max(played, key=lambda each: each.score, default=None)
     if best is None or best.band is None:
         return None
@@ -228,7 +216,7 @@ def best_of(played: Sequence[Outcome]) -> Best | None:
 
 
 def table_of(found: Iterable[Defence], system: str) -> list[Defence]:
-    """Return a server's best defences in a game, best first. Of equal ones, the earlier comes first."""
+    """Return a server's best defences in a game, best first."""
     fought = [each for each in found if each.outcome.system == system and each.outcome.band is not None]
     return sorted(fought, key=lambda each: -each.outcome.score)[:BEST]
 

@@ -1,4 +1,4 @@
-"""Results of games with several sides as text: wins, losses and draws by side and kind of opponent."""
+"""Results of games with several sides as text, by side and kind of opponent."""
 
 from __future__ import annotations
 

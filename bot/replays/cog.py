@@ -40,7 +40,7 @@ class ReplayCommand(commands.Cog):
 
 
 def register(registry: Registry, game_list: GameFinder) -> ReplayHandlers:
-    """Register the command, and return the handlers, which must be closed with the bot."""
+    """Register the command, and return the handlers, which must be closed."""
     replays = ReplayHandlers(registry.context)
     registry.buttons(replays)
     registry.game_commands(ReplayCommand(replays, game_list))

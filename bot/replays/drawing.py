@@ -1,7 +1,4 @@
-"""Draws replays. This needs many seconds and much memory, so each replay gets its own process.
-
-The process may run on another machine (`bot.chances.own_process`).
-"""
+"""Draws replays, each in its own process, perhaps on another machine."""
 
 from __future__ import annotations
 
@@ -25,9 +22,7 @@ _SIGNATURES = {"gif": b"GIF8", "webp": b"RIFF"}
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """The data for drawing a replay: a game or one of its days or turns, the language, and the maximum size in
-    bytes.
-    """
+    """The data for drawing a replay. `period` is the day or turn, None for all. `most` is the maximum size in bytes."""
 
     recording: Recording
     period: int | None
@@ -36,7 +31,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def without_people(recording: Recording) -> Recording:
-    """Return a recording without the pseudonyms of players and the times, which replays do not show."""
+    """Return a recording without the players' pseudonyms and the times."""
     bare = (msgspec.structs.replace(entry, actor="", time="", mark="", chain="") for entry in recording.entries)
     return msgspec.structs.replace(recording, entries=tuple(bare))
 
@@ -54,7 +49,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
     alt: str
 
     def __post_init__(self) -> None:
-        """Check the format of the file, because it may come from another machine."""
+        """Check the format of the file, which may come from another machine."""
         if not self.data.startswith(_SIGNATURES[self.form]):
             raise ValueError(self.form)
 
@@ -75,9 +70,9 @@ Result = Shown | Unshown
 
 @sendable
 def project(job: Job) -> Shown | Unshown:
-    """Return a replay. Raise `UnknownGame` or `NoPresenter` if this program cannot play or show the game.
+    """Return a replay. The progress is the number of pictures drawn.
 
-    The progress is the number of pictures drawn, out of all. When all are drawn, they are packed into a file.
+    Raise `UnknownGame` or `NoPresenter` if this program cannot play or show the game.
     """
     system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
     with speaking(job.locale):

@@ -1,4 +1,4 @@
-"""Handlers of `/siege replay`, which shows a game or one day of it as an animation.
+"""Handlers of `/siege replay`: show a game or a day as an animation.
 
 Replays are drawn one at a time. Each channel can wait for only one.
 """
@@ -73,10 +73,7 @@ class ReplayHandlers:
         self._closed = False
 
     async def show(self, interaction: Interaction, state: VisibleGame, what: str) -> None:
-        """Send a replay.
-
-        It is public for a player in the game's own channel who may post there, and otherwise private.
-        """
+        """Send a replay: publicly to a player in the game's channel, otherwise privately."""
         period = self._period(what, state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
@@ -98,11 +95,11 @@ class ReplayHandlers:
 
     @button("filmed")
     async def _filmed(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the replay of the whole game, after a click on its final board."""
+        """Show the replay of the whole game."""
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), "")
 
     async def close(self) -> None:
-        """Stop the replays in progress, and notify the users who asked for them."""
+        """Stop the replays in progress, and notify their users."""
         self._closed = True
         for drawing in self._drawing:
             drawing.cancel()
@@ -121,7 +118,7 @@ class ReplayHandlers:
         return await self.context.chances.apart(project, job, seconds=SECONDS, on_progress=hear)
 
     async def _drawn(self, job: Job, line: ReplayProgress) -> Result:
-        """Queue the drawing of a replay, and return the result. Raise `UserError` if the drawing is stopped."""
+        """Queue the drawing of a replay, and return the result. Raise `UserError` if it is stopped."""
         task = asyncio.current_task()
         assert task is not None
         self._asked.add(task)  # until its user has an answer, even after an error
@@ -194,7 +191,7 @@ class ReplayHandlers:
         await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=QUIET)
 
     async def suggest(self, game: VisibleRow, typed: str) -> Choices:
-        """Return suggestions: the whole game, days with fighting, then other days, each newest first."""
+        """Return suggestions: the whole game, days with fighting, and other days."""
         wanted = typed.casefold().strip()
         fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
@@ -209,5 +206,5 @@ class ReplayHandlers:
 
 
 def _megabytes(size: int) -> float:
-    """Return a size in bytes as a number of megabytes. Languages format the number differently."""
+    """Return a size in bytes as a number of megabytes."""
     return round(size / _MB, 1)

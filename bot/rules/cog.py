@@ -23,7 +23,7 @@ class RulesCommand(commands.Cog):
     @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.describe(what=worded("option-rule"))
     async def rules(self, interaction: discord.Interaction[Any], what: Name | None = None) -> None:
-        """Show the section for a number or word. Without one, show the rule behind the question, or the contents."""
+        """Show the section for a number or word, by default the rule behind the question."""
         await self._rules.show(interaction, what)
 
     @rules.autocomplete("what")
@@ -34,7 +34,7 @@ class RulesCommand(commands.Cog):
 
 
 def register(registry: Registry) -> RulesHandlers:
-    """Register the command, and return the handlers with which other features show rules."""
+    """Register the command, and return the handlers."""
     rules = RulesHandlers(registry.context)
     registry.buttons(rules)
     registry.game_commands(RulesCommand(rules))

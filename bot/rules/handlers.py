@@ -1,7 +1,6 @@
-"""Private pages of the rulebook: contents, sections, rulings and examples, also linked from refusals.
+"""Private pages of the rulebook: contents, sections, rulings and examples.
 
-Buttons and selects of these pages have their state in the custom id, `game:view:key`, so they also work after a
-restart.
+The state of a page is in its custom ids, so it works after a restart.
 """
 
 from __future__ import annotations
@@ -73,7 +72,7 @@ class RulesHandlers:
         self.context = context
 
     async def system_here(self, channel_id: int | None) -> str:
-        """Return the game whose rules are shown: the channel's game, or else the bot's first game."""
+        """Return the game whose rules are shown: the channel's, or the bot's first."""
         return await self.context.system_in(channel_id)
 
     def reader(self, system: str) -> RulesReader:
@@ -85,7 +84,7 @@ class RulesHandlers:
     async def show(self, interaction: Interaction, what: str | None) -> None:
         """Show the page that matches `what`, or a list of matches.
 
-        Without `what`, show the rule behind the current question, or the contents.
+        By default, show the rule behind the current question, or the contents.
         """
         state = None if (what or "").strip() else await self._game_in_play(interaction)
         if state is not None:
@@ -95,7 +94,7 @@ class RulesHandlers:
         await interaction.response.send_message(view=self.found(rules_reader, what), ephemeral=True)
 
     async def _game_in_play(self, interaction: Interaction) -> VisibleGame | None:
-        """Return the channel's game if it has an open question and can be read; otherwise None."""
+        """Return the channel's game if it has an open question; otherwise None."""
         try:
             state = await self.context.visibility.glance(interaction)
         except SaveUnreadable:
@@ -103,10 +102,7 @@ class RulesHandlers:
         return state if state is not None and state.ask is not None else None
 
     async def why(self, interaction: Interaction, state: VisibleGame, *, more: str = "") -> None:
-        """Show the rule behind the current question, with buttons for its section and the contents.
-
-        The text `more` is shown below the rule.
-        """
+        """Show the rule behind the current question, with the text `more` below it."""
         assert state.ask is not None
         rules_reader = self.reader(state.system)
         page = rules_reader.rulebook.page(state.ask.rule)
@@ -143,9 +139,7 @@ class RulesHandlers:
     # --- links from other messages ---
 
     def refusal(self, state: GameState, refused: Refused) -> RefusedIn:
-        """Return a refusal as text, with a button for the rule. The text uses the game's words in the reader's
-        language.
-        """
+        """Return a refusal as text, with a button for the rule."""
         presenter = self.context.presenter(state)
         text = presenter.refusal(harmless(refused))
         choices = valid_choices(presenter, state.ask, refused)
@@ -154,7 +148,7 @@ class RulesHandlers:
         return RefusedIn(refused, text, self.section_button(state.system, refused.rule))
 
     def section_button(self, system: str, rule: str) -> list[Row]:
-        """Return a row with a button that opens a section in a new message; empty if there is no such section."""
+        """Return a row with a button that opens a section; empty if there is none."""
         rules_reader = self.reader(system)
         page = rules_reader.rulebook.page(rule) if rule else None
         if page is None:
@@ -179,7 +173,7 @@ class RulesHandlers:
             await interaction.response.send_message(view=shown, ephemeral=True)
 
     def _view(self, rules_reader: RulesReader, view: str, key: str, number: int) -> ui.LayoutView:
-        """Return the page for a click. If the rule no longer exists, return the contents."""
+        """Return the page for a click; the contents if the rule no longer exists."""
         if view == CHAPTER:
             return self.chapter(rules_reader, key)
         page = rules_reader.rulebook.page(key) if key else None
@@ -217,7 +211,7 @@ class RulesHandlers:
         return note(_listed(f"### {found.key} {found.title}", refs), rows=rows)
 
     def page(self, rules_reader: RulesReader, page: RulePage) -> ui.LayoutView:
-        """Return a section with buttons for its neighbours, or a ruling with a button for its section."""
+        """Return a section or ruling, with buttons for related sections."""
         key = page.ref.key
         buttons = [
             _button(say_key, rules_reader.press(PAGE, ref.key))
@@ -240,7 +234,7 @@ class RulesHandlers:
         )
 
     def rulings(self, rules_reader: RulesReader, page: RulePage, number: int) -> ui.LayoutView:
-        """Return a page with the rulings of a section and their reasons. `number` is the page."""
+        """Return a page with a section's rulings. `number` is the page."""
         pages = _in_pages(page.rulings)
         number = min(number, len(pages) - 1)
         head = rules_reader.say("rulebook-rulings", title=_named(page.ref), page=number + 1, pages=len(pages))
@@ -257,10 +251,7 @@ class RulesHandlers:
 
 
 def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> str:
-    """Return a text with the valid choices instead of a refused one.
-
-    If none are known, it has the choices in the question's first menu.
-    """
+    """Return a text with the valid choices instead of a refused one."""
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
     )
@@ -300,7 +291,7 @@ def _back(rules_reader: RulesReader, page: RulePage) -> list[Button]:
 
 
 def _page_buttons(rules_reader: RulesReader, view: str, key: str, *, number: int, last: int) -> list[Button]:
-    """Return the buttons for the previous and the next page, if they exist."""
+    """Return the buttons for the previous and the next page."""
     return [
         _button(sign, rules_reader.press(view, key, page=other))
         for sign, other in (("◀", number - 1), ("▶", number + 1))

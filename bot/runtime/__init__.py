@@ -1,1 +1,1 @@
-"""The base services of the process: settings, logging, scheduler, clock, cluster, metrics, backups."""
+"""The base services of the process, such as settings, logging and scheduler."""

@@ -1,4 +1,4 @@
-"""Daily backups: a scheduler job that makes a backup when the newest is a day old."""
+"""Daily backups, made by a scheduler job."""
 
 from __future__ import annotations
 
@@ -31,13 +31,11 @@ class DailyBackups:
         self._by = ""
 
     def share(self, duties: Duties, *, by: str) -> None:
-        """Let only one process at a time make backups, if several use the same folder. `by` is the name of this
-        process.
-        """
+        """Let only one process at a time make backups. `by` is the name of this process."""
         self._duties, self._by = duties, by
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Make a backup if one is due, and return when the next is due; None if another process is making one."""
+        """Make a backup if one is due. Return when the next is due, or None."""
         due = self._due(now)
         if due > now:
             return due

@@ -1,8 +1,7 @@
-"""The bot's clocks: one for the time of day, and a monotonic one for all durations.
+"""The bot's clocks: one for the time of day, and a monotonic one for durations.
 
-All code gets the time from this module, so that a simulated Discord can change it. The machine's clock may be adjusted
-while the bot runs, so it never measures intervals. If Discord's time differs from it, Discord's is used (`Witness`).
-Jumps of the machine's clock are detected with the monotonic clock (`Leaps`).
+All code gets the time from this module, so that a simulated Discord can change it. If the machine's clock differs from
+Discord's, Discord's is used (`Witness`). Jumps of the machine's clock are detected with the monotonic clock (`Leaps`).
 """
 
 from __future__ import annotations
@@ -31,23 +30,20 @@ Ticks = Callable[[], float]
 
 
 def monotonic() -> float:
-    """Return monotonic seconds, which are the same for all processes of this machine.
-
-    The clock function is looked up at each call.
-    """
+    """Return monotonic seconds, the same for all processes of this machine."""
     return time.monotonic()
 
 
 def wall() -> datetime:
     """Return the time of the machine's clock, as an aware datetime in UTC.
 
-    The clock function is looked up in `discord.utils` at each call, because a simulated Discord replaces it.
+    The function is looked up at each call, because a simulated Discord replaces it.
     """
     return utils.utcnow()
 
 
 class Witness:
-    """Keeps Discord's time, from the date header in the responses of its HTTP API."""
+    """Keeps Discord's time, from the date header of its responses."""
 
     def __init__(self, ticks: Ticks = monotonic) -> None:
         self._ticks = ticks
@@ -64,10 +60,7 @@ class Witness:
             self._said = server_time, self._ticks()
 
     def now(self) -> datetime:
-        """Return the current time, as an aware datetime in UTC. Use it for due times, never to measure durations.
-
-        It is the time of the machine's clock, or Discord's time if the two differ by more than `DRIFT`.
-        """
+        """Return the current time, as an aware datetime in UTC. Never measure durations with it."""
         machine = utils.utcnow()
         if self._said is None:
             return machine
@@ -92,10 +85,7 @@ now = WITNESS.now
 
 
 def ticks_of(now_: Now) -> Ticks:
-    """Return the clock that measures intervals together with `now_`.
-
-    For a clock set by a test, it is that clock itself.
-    """
+    """Return the clock that measures intervals together with `now_`."""
     if now_ in (now, wall):
         return monotonic
     return lambda: now_().timestamp()
@@ -120,10 +110,7 @@ class Leaps:
         """
 
     def check(self) -> timedelta | None:
-        """Return how far the machine's clock was set forward or back since the last check; None if it was not.
-
-        Each jump is logged once.
-        """
+        """Return how far the machine's clock has jumped since the last check, or None."""
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
         self._ahead = ahead
@@ -137,7 +124,7 @@ class Leaps:
         return leap
 
     def confirm(self) -> str | None:
-        """Return a text about how far and when the machine's clock was last set; None if it never was."""
+        """Return a text about the last jump of the machine's clock; None without one."""
         if self.last is None:
             return None
         leap, at = self.last
@@ -145,11 +132,7 @@ class Leaps:
 
 
 class SteadyLoop(tasks.Loop[Any]):
-    """discord.py's loop, with intervals that are independent of clock changes.
-
-    discord.py adds the interval to the time at which the last iteration was due. So setting the clock back six hours
-    would delay the next iteration by six hours.
-    """
+    """discord.py's loop, with intervals that are independent of clock changes."""
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, None]], *, seconds: float) -> None:
         super().__init__(work, seconds, 0, 0, utils.MISSING, None, True, None)

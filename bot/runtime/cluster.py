@@ -1,7 +1,4 @@
-"""This process as one of several that share a database.
-
-It sends heartbeats, renews its leases, and frees the leases of dead processes.
-"""
+"""This process as one of several that share a database."""
 
 from __future__ import annotations
 
@@ -44,14 +41,14 @@ def shards_of(settings: Settings) -> str:
 
 
 def elsewhere(client: discord.Client, guild_id: int | None) -> bool:
-    """Return whether another process handles a server. Direct messages belong to the first shard."""
+    """Return whether another process handles a server or direct messages."""
     ids = client.shard_ids if isinstance(client, discord.AutoShardedClient) else None
     count = client.shard_count
     return ids is not None and count is not None and not Share(count, tuple(ids)).holds(guild_id)
 
 
 class Membership:
-    """The registration of this process among those that share a database, under a unique name.
+    """The registration of this process among those that share a database.
 
     `on_death` is called when another process was found dead, so that its leases can be claimed.
     """
@@ -95,7 +92,7 @@ class Membership:
             log.info("the others will have to find out that this process is gone: %(problem)s", {"problem": error})
 
     async def beat(self) -> None:
-        """Send a heartbeat and renew the leases. After an error, the next heartbeat is the retry."""
+        """Send a heartbeat and renew the leases. After an error, the next heartbeat tries again."""
         try:
             for renew in self._leases:
                 await renew()

@@ -1,7 +1,4 @@
-"""Registration of the bot's commands with Discord.
-
-They are registered only if they have changed, because Discord limits registrations.
-"""
+"""Registers the bot's commands with Discord, only if they have changed."""
 
 from __future__ import annotations
 
@@ -26,7 +23,7 @@ _OF_ENTRY_POINT = (
 
 
 async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
-    """Register the commands globally, or immediately in one server. Return whether they had to be registered."""
+    """Register the commands globally or in one server. Return whether this was necessary."""
     guild = discord.Object(guild_id) if guild_id is not None else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
@@ -80,7 +77,7 @@ async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Sn
 
 
 def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an entry-point command in the format in which it is sent back to Discord unchanged."""
+    """Return an entry-point command as it must be sent back to Discord."""
     kept = {name: entry[name] for name in _OF_ENTRY_POINT if entry.get(name) is not None}
     if "default_member_permissions" in kept:  # told as text, and taken as a number
         kept["default_member_permissions"] = int(kept["default_member_permissions"])
@@ -88,15 +85,12 @@ def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _placeless(commands: list[Any]) -> list[Any]:
-    """Return commands without their contexts, which Discord does not store for a single server's commands."""
+    """Return commands without their contexts, which Discord does not store for a server."""
     return [{key: value for key, value in command.items() if key not in _PLACES} for command in commands]
 
 
 def _same(wanted: Any, found: Any) -> bool:
-    """Return whether the commands registered with Discord contain everything wanted.
-
-    Discord adds fields and leaves out defaults.
-    """
+    """Return whether the commands registered with Discord contain everything wanted."""
     if isinstance(wanted, Mapping):
         return isinstance(found or {}, Mapping) and all(
             _same(value, (found or {}).get(key)) for key, value in wanted.items()
@@ -107,7 +101,7 @@ def _same(wanted: Any, found: Any) -> bool:
 
 
 def _sorted(items: list[Any]) -> list[Any]:
-    """Return commands sorted by name, because Discord returns them in any order. Options keep their order."""
+    """Return commands sorted by name. Options keep their order."""
     if items and all(isinstance(item, Mapping) and "name" in item and "options" in item for item in items):
         return sorted(items, key=lambda item: str(item["name"]))
     return sorted(items) if all(isinstance(item, int) for item in items) else items

@@ -1,4 +1,4 @@
-"""Adds the name of a command to the logs while it runs, and measures its duration."""
+"""Adds a command's name to the logs, and measures its duration."""
 
 from __future__ import annotations
 
@@ -12,15 +12,12 @@ _BEGUN = "begun"
 
 
 def start(interaction: discord.Interaction[Any], command: str) -> None:
-    """Add the command's name to all log lines of its task.
-
-    Each command runs in a task with its own context.
-    """
+    """Add the command's name to all log lines of its task."""
     bind_contextvars(interaction=interaction.id, command=command)
     interaction.extras[_BEGUN] = time.perf_counter()
 
 
 def seconds_of(interaction: discord.Interaction[Any]) -> float | None:
-    """Return how many seconds a command has taken so far; None if it has not started."""
+    """Return how many seconds a command has taken so far; None before it starts."""
     started = interaction.extras.get(_BEGUN)
     return time.perf_counter() - started if started is not None else None

@@ -1,9 +1,7 @@
 """Freezes long-lived objects with gc.freeze(), to keep full garbage collections short.
 
-Use it only in a process that runs nothing but the bot. A collection takes a quarter of a second with two thousand small
-servers in memory. It takes a tenth with the texts, maps and positions that are cached after the first clicks. No user
-gets a reply during it, and without freezing there is one every hundred clicks. Frozen objects are still freed with
-their last reference. Only reference cycles among them stay, until everything is scanned again on the next `on_ready`.
+Use it only in a process that runs nothing but the bot. Frozen objects are still freed with their last reference. Only
+reference cycles among them stay until the next `on_ready`.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ _frozen = 0.0
 
 
 def settle(bot: commands.Bot | commands.AutoShardedBot) -> None:
-    """Freeze the objects of the bot's servers after loading, and later those that survive a long full collection."""
+    """Freeze the objects of the bot's servers, and later those that survive a long collection."""
     bot.add_listener(partial(_settle, bot), "on_ready")
 
 
@@ -41,7 +39,7 @@ async def _settle(bot: Any) -> None:
 
 
 def _watch(phase: str, info: dict[str, Any]) -> None:
-    """Freeze the objects that survive a long full collection, because all of them are in use."""
+    """Freeze the objects that survive a long full collection."""
     global _begun, _frozen  # noqa: PLW0603 - one garbage collector for the process
     if info["generation"] != _OLDEST:
         return

@@ -1,8 +1,7 @@
-"""Makes worker processes pause while clicks wait. Even at the lowest priority they would slow down the bot.
+"""Makes worker processes pause while clicks wait.
 
-They would displace its data from the processor's caches. The bot sets a byte that it shares with its processes while a
-click is not decided, and then until its board is shown. Each simulated game checks the byte before each answer. Only
-work that no user waits for also waits for boards.
+Even at the lowest priority they would slow down the bot, because they displace its data from the processor's caches.
+The bot sets a byte that it shares with its processes. Each simulated game checks the byte before each answer.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ _spell = 0.0
 
 
 class Haste(IntEnum):
-    """How busy the bot is with clicks and boards. Worker processes pause from a given level on."""
+    """How busy the bot is. Worker processes pause from a given level on."""
 
     NONE = 0
     BOARDS = 1
@@ -45,28 +44,25 @@ class Haste(IntEnum):
 
 
 def share(byte: Any) -> None:
-    """Let this process check a byte that it shares with the bot.
-
-    The byte is None in a thread of the bot, which never waits.
-    """
+    """Let this process check a byte shared with the bot; None in a thread of the bot."""
     global _shared  # noqa: PLW0603 - one for the process
     _shared = byte
 
 
 def stand_back(niceness: int) -> None:
-    """Lower the priority of this process below the bot's. If the system forbids this, nothing changes."""
+    """Lower the priority of this process, if the system allows it."""
     with suppress(AttributeError, OSError):  # not every system has it
         os.nice(niceness)
 
 
 def bare_environment() -> dict[str, str]:
-    """Return the environment for a child process: it can find the program, but has no token and no settings."""
+    """Return the environment for a child process, without token and settings."""
     held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def give_way(to: Haste = Haste.PRESSES, *, seconds: float = LONGEST) -> None:
-    """Wait until the bot's level of haste is below `to`, but at most `seconds`."""
+    """Wait until the bot is less busy than `to`, but at most `seconds`."""
     if _shared is not None and _shared.value >= to:
         _stand_still(to, seconds)
 
@@ -84,7 +80,7 @@ def _stand_still(to: Haste, seconds: float) -> None:
 
 
 class Busy:
-    """The bot's level of haste, which its worker processes and its garbage collector observe.
+    """How busy the bot is, for its worker processes and its garbage collector.
 
     `byte` exists only if there are worker processes.
     """
@@ -105,9 +101,7 @@ class Busy:
         return self.byte
 
     def say(self, haste: Haste, *, lull: bool = True) -> None:
-        """Set the level of haste. With `lull`, work that waits for boards waits a little longer than the haste
-        lasts.
-        """
+        """Set how busy the bot is. With `lull`, some work waits a little longer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,9 +1,8 @@
-"""Logging: text lines for a terminal, JSON for machines, with the context of the work and without secrets.
+"""Logging: text for a terminal, JSON for machines, without secrets.
 
-All lines go through the standard library's logging, including those of discord.py and SQLAlchemy. One formatter lets
-only known contents through. These are sentences that are constants of the program, listed fields with permitted values,
-and errors with their class, codes and places. Values bound with `doing` appear in every line that is written during its
-block, including lines of called functions. Uncaught errors, errors of threads and warnings are logged as well.
+All lines go through the standard library's logging. One formatter lets only known contents through: sentences that are
+constants of the program, listed fields with permitted values, and errors with their class, codes and places. Values
+bound with `doing` appear in every line that is written during its block.
 """
 
 from __future__ import annotations
@@ -49,7 +48,7 @@ _SECRETS = (
 
 
 class Spot(NamedTuple):
-    """A channel and its server. A channel without a server belongs to a user and is not logged."""
+    """A channel and its server. A channel without a server is not logged."""
 
     channel_id: int
     guild_id: int | None
@@ -176,7 +175,7 @@ _SENTENCES = frozenset(
 def _texts(path: str) -> frozenset[str]:
     """Return the string constants in a file of the program.
 
-    A log sentence that is not among them was built at run time.
+    Log sentences must be among them.
     """
     try:
         code = SourceFileLoader("said", path).get_code("said")
@@ -196,7 +195,7 @@ def _constants(code: CodeType) -> Iterator[str]:
 def _sentence(record: logging.LogRecord) -> str:
     """Return the text of a log record without its values.
 
-    If the text was built at run time, return the place of the call instead.
+    If the text was built at run time, return the place of the call.
     """
     text = record.msg
     if isinstance(text, str):
@@ -209,10 +208,7 @@ def _sentence(record: logging.LogRecord) -> str:
 
 
 def _positional(value: Any) -> object:
-    """Return a positional value if it is harmless, else “[hidden]”.
-
-    Such values have no field name, so they cannot be checked like fields.
-    """
+    """Return a positional value if it is harmless, else “[hidden]”."""
     if value is None or small(value):
         return value
     if isinstance(value, BaseException):
@@ -263,7 +259,7 @@ def _as_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> M
 
 
 class Hide:
-    """A processor that replaces secrets anywhere in a log line, in case one has passed the other checks."""
+    """A processor that replaces secrets anywhere in a log line."""
 
     def __init__(self, secret: str | None = None) -> None:
         self._secret = secret
@@ -296,7 +292,7 @@ class Hide:
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Log only the place of a record that cannot be formatted. The default would print all its contents."""
+        """Log only the place of a record that cannot be formatted."""
         try:
             self.stream.write(f"a line of {short(record.pathname)}:{record.lineno} cannot be written\n")
         except (OSError, ValueError):
@@ -325,7 +321,7 @@ def handler(stream: TextIO, *, form: Format = "auto", secret: str | None = None)
 
 
 def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> None:
-    """Set up logging to standard error for this process. `secret` is hidden wherever it occurs."""
+    """Set up logging to standard error. `secret` is hidden wherever it occurs."""
     root = logging.getLogger()
     root.handlers[:] = [handler(sys.stderr, form=form, secret=secret)]
     root.setLevel(level)
@@ -336,7 +332,7 @@ def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> N
 
 @contextmanager
 def doing(**ids: Any) -> Iterator[None]:
-    """Add context to every log line that is written in the block: `interaction`, `game`, `command`, …"""
+    """Add context to every log line in the block: `interaction`, `game`, `command`, …"""
     with bound_contextvars(**{name: value for name, value in ids.items() if value}):
         yield
 
@@ -345,7 +341,7 @@ def doing(**ids: Any) -> Iterator[None]:
 
 
 def catch() -> None:
-    """Log uncaught errors safely. Python would otherwise write their whole text to standard error."""
+    """Log uncaught errors without their texts."""
     sys.excepthook = _uncaught
     sys.unraisablehook = _unraisable
     threading.excepthook = _in_thread

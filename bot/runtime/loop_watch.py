@@ -1,12 +1,10 @@
-"""A watchdog for the event loop, in a thread, because a blocked loop cannot report itself.
+"""A watchdog for the event loop, in a thread.
 
-Every second the thread checks that the loop responds. As long as it does, systemd's watchdog is notified. If the loop
-is blocked for a few seconds, `LoopWatch.is_stuck` is True, and the thread of `bot.runtime.metrics` reports it. If it
-stays blocked, the process logs the place where it is blocked, and exits. The supervisor (`Restart=` of systemd,
-`restart:` of a container) then restarts it. All games are stored.
+Every second the thread checks that the loop responds. If the loop is blocked for a few seconds, `LoopWatch.is_stuck` is
+True. If it stays blocked, the process logs the place and exits, so that its supervisor restarts it.
 
 While C code holds the interpreter's lock, no thread runs, not even this one. For that case `faulthandler` has a timer
-that needs no interpreter. It is reset every second, and exits the process when it expires.
+that exits the process.
 """
 
 from __future__ import annotations
@@ -40,7 +38,7 @@ _DEPTH = 12
 
 
 class LoopWatch:
-    """Watches an event loop. `lost` is called in the thread when the loop has been blocked for `LOST` seconds."""
+    """Watches an event loop. `lost` is called in the thread after `LOST` blocked seconds."""
 
     def __init__(
         self,
@@ -82,7 +80,7 @@ class LoopWatch:
 
     @property
     def silent(self) -> float:
-        """How many seconds the loop has not responded; zero while it responds."""
+        """How many seconds the loop has not responded."""
         return self._silent
 
     @property
@@ -93,9 +91,9 @@ class LoopWatch:
     # --- the thread ---
 
     def _feel(self) -> None:
-        """Repeatedly ask the loop for a response, and check whether it came.
+        """Repeatedly check whether the loop responds.
 
-        Only time in which this thread was awake counts, so a suspended machine does not count as blocked.
+        A suspended machine does not count as blocked.
         """
         before = perf_counter()
         self._ask()
@@ -130,7 +128,7 @@ class LoopWatch:
         self._ask()
 
     def _check(self) -> None:
-        """Log once that the loop is blocked. If it has been blocked for too long, end the process."""
+        """Log once that the loop is blocked, and end the process after some time."""
         if self.is_stuck and not self._said:
             self._said = True
             log.error(
@@ -146,11 +144,11 @@ class LoopWatch:
             self._lost()
 
     def _where(self) -> list[str]:
-        """Return the stack of the loop's thread, innermost first: files, lines and functions without values."""
+        """Return the stack of the loop's thread, innermost first, without values."""
         return stack(sys._current_frames().get(self._of_loop), _DEPTH)
 
 
 def end() -> None:
-    """Exit the process immediately. A blocked loop cannot close anything, and all decisions are stored."""
+    """Exit the process immediately."""
     logging.shutdown()
     os._exit(STATUS)

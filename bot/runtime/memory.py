@@ -1,7 +1,7 @@
 """Gives unused memory back to the system.
 
-The C library keeps freed memory for later, in a separate area for each thread. Large pictures drawn in different
-threads therefore leave tens of megabytes unused. Only the GNU library can return them; elsewhere nothing happens.
+The GNU C library keeps freed memory for each thread, which adds up after drawing large pictures. Elsewhere nothing
+happens.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def give_back() -> None:
 
 
 def drew() -> None:
-    """Count a drawn picture, and from time to time give unused memory back."""
+    """Count a drawn picture, and sometimes give unused memory back."""
     if not next(_pictures) % EVERY:
         give_back()
 

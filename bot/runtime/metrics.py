@@ -1,8 +1,6 @@
 """Health and metrics: `/healthz` and Prometheus' `/metrics` on a local port, if one is set.
 
-A thread with its own event loop serves them. So they respond even while the bot's loop is blocked, and report this.
-Some figures are counted when events happen. Others are read from their source (the outbox, the scheduler's clock) at
-each request.
+A thread with its own event loop serves them, so they respond even while the bot's loop is blocked.
 """
 
 from __future__ import annotations
@@ -42,11 +40,11 @@ T = TypeVar("T")
 
 
 class Unanswered(Exception):
-    """Raised when the bot's event loop does not respond to a health or metrics request."""
+    """Raised when the bot's event loop does not respond to a health request."""
 
 
 class Metrics:
-    """The metrics of one process. Without a port they are not served, and counting is almost free."""
+    """The metrics of one process. Without a port they are not served."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -74,7 +72,7 @@ class Metrics:
         self._still = Gauge("siegemaster_loop_still_seconds", "Time the loop has stood still", registry=self.registry)
 
     def decided(self, system: str, *, by: str, count: int, seconds: float) -> None:
-        """Count `count` decisions of a game that one transaction stored in `seconds`; `by` says how they were made."""
+        """Count decisions of a game that were stored in `seconds`. `by` says how they were made."""
         self._decisions.labels(system, by).inc(count)
         self._commit.observe(seconds)
 
@@ -83,7 +81,7 @@ class Metrics:
         self.answers.labels(kind).observe(seconds)
 
     def drawing(self) -> AbstractContextManager[object]:
-        """Return a context manager that measures how long a picture takes to arrive."""
+        """Return a context manager that measures how long a picture takes."""
         return self._pictures.time()
 
     def failed(self) -> None:
@@ -91,7 +89,7 @@ class Metrics:
         self._errors.inc()
 
     def refused(self, status: int) -> None:
-        """Count a request that Discord refused. Discord bans a bot after ten thousand of them in ten minutes."""
+        """Count a request that Discord refused."""
         self._invalid.labels(str(status)).inc()
 
     def lost(self) -> None:
@@ -99,9 +97,7 @@ class Metrics:
         self._reconnects.inc()
 
     async def read(self, database: Database, *, now: datetime) -> None:
-        """Update the numbers of pending messages, and their age, from the database. Raise `DatabaseError` if that
-        fails.
-        """
+        """Update the numbers and ages of pending messages. Raise `DatabaseError` if that fails."""
         for kind, (count, oldest) in (await pending_messages(database)).items():
             self._pending.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
@@ -115,7 +111,7 @@ class Metrics:
 
 
 class HealthServer:
-    """An HTTP server for the bot's health and metrics. It answers even when the bot hangs, but only on this machine."""
+    """An HTTP server for health and metrics, only on this machine."""
 
     def __init__(
         self,

@@ -1,7 +1,6 @@
-"""Descriptions of errors that contain no private data: class, codes and source lines, but no texts or variables.
+"""Descriptions of errors without private data: class, codes and source lines.
 
-The text of an error may quote any value: a parameter of an SQL statement, a seed, a name, or an address with a token.
-The descriptions consist only of the program's own names and of the codes of Discord and the database.
+The text of an error may quote any value, such as a seed or an address with a token, and is left out.
 """
 
 from __future__ import annotations
@@ -46,7 +45,7 @@ def _fitting(pattern: re.Pattern[str]) -> Told:
 
 
 def _flags(value: Any) -> str | None:
-    """Return a text that lists Discord permissions unchanged; None for any other value."""
+    """Return a text of Discord permissions unchanged; None for other values."""
     if not isinstance(value, str) or not _FLAGS.fullmatch(value):
         return None
     return value if set(value.split(", ")) <= discord.Permissions.VALID_FLAGS.keys() else None
@@ -67,7 +66,7 @@ _MARKS: Mapping[str, Told] = {
 
 
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
-    """Return a short description of an error and its causes: the class and the codes of each."""
+    """Return a short description of an error and its causes."""
     parts = [type(error).__name__, *_marks(error)]
     cause = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors contain those of the driver
     if isinstance(cause, BaseException) and deep > 1 and cause is not error:
@@ -86,10 +85,7 @@ def _marks(error: BaseException) -> Iterator[str]:
 
 
 def noted(error: BaseException) -> str:
-    """Return the text “class: detail” under which an error is stored.
-
-    The detail is the missing permissions, or else the description of the error's cause.
-    """
+    """Return the text “class: detail” under which an error is stored."""
     detail = _flags(getattr(error, "detail", None)) or (described(error.__cause__) if error.__cause__ else "")
     return f"{type(error).__name__}: {detail}"
 
@@ -98,7 +94,7 @@ def noted(error: BaseException) -> str:
 
 
 def describe_mark(error: BaseException) -> list[dict[str, Any]]:
-    """Return descriptions of an error and its causes, in this order, each with its stack frames (innermost last)."""
+    """Return descriptions of an error and its causes, each with its stack frames."""
     found: list[dict[str, Any]] = []
     seen: set[int] = set()
     current: BaseException | None = error
@@ -119,7 +115,7 @@ def frames(trace: TracebackType | None) -> list[str]:
 
 
 def stack(frame: FrameType | None, most: int) -> list[str]:
-    """Return the source lines of a stack, innermost first and at most `most`, in the form that `frames` returns."""
+    """Return the source lines of a stack as in `frames`, innermost first and at most `most`."""
     places = islice(walk_stack(frame), most) if frame is not None else ()
     return [f"{short(each.f_code.co_filename)}:{line} {each.f_code.co_name}" for each, line in places]
 
@@ -133,12 +129,12 @@ def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
 
 
 def placed(error: BaseException) -> str:
-    """Return a short description of an error, with the source line that raised it."""
+    """Return a short description of an error, with its source line."""
     places = frames(error.__traceback__)
     return f"{described(error)} at {places[-1]}" if places else described(error)
 
 
 def short(path: str) -> str:
-    """Return the path of a file of the program relative to its import root, which hides where it is installed."""
+    """Return the path of a program file relative to its import root."""
     roots = sorted((root for root in sys.path if root and path.startswith(f"{root}/")), key=len)
     return path[len(roots[-1]) + 1 :] if roots else Path(path).name

@@ -1,10 +1,8 @@
 """The scheduler: one loop that runs the timed jobs of the whole process.
 
-Every job queries the database for due work, does it, and returns when it wants to run next. The database holds all due
-times, so a new process finds the work that the last one left. At the heartbeat all jobs run. Between heartbeats only
-those run that requested it, or that other code wakes by name. Jobs marked `always` run each time, so messages that
-other jobs enqueue are delivered immediately. A job without waiting work is skipped, unless it was requested or woken;
-one SQL statement finds this out for all jobs (`db.waiting`).
+Every job queries the database for due work, does it, and returns when it wants to run next. At the heartbeat all jobs
+run. Between heartbeats only those run that requested it, or that other code wakes by name. Jobs marked `always` run
+each time. A job without waiting work is skipped, unless it was requested or woken (`db.waiting`).
 """
 
 from __future__ import annotations
@@ -42,7 +40,7 @@ Leapt = Callable[[timedelta], Awaitable[None]]
 
 
 class Scheduler:
-    """Runs every job at the heartbeat, and a single job earlier if it requested that or was woken."""
+    """Runs every job at the heartbeat, and single jobs when requested or woken."""
 
     def __init__(
         self,
@@ -80,7 +78,7 @@ class Scheduler:
         waits: sa.ColumnElement[bool] | None = None,
         values: Callable[[datetime], Mapping[str, Any]] | None = None,
     ) -> None:
-        """Add a job, which runs after the jobs registered before it. With `always` it runs whenever any job runs.
+        """Add a job, which runs after earlier ones. With `always` it runs whenever any job runs.
 
         The job is skipped while the SQL condition `waits` is false, unless it was woken or requested a run. `values`
         returns the parameters of the condition.
@@ -92,7 +90,7 @@ class Scheduler:
             self._always.add(name)
 
     def subscribe(self, hearer: Leapt) -> None:
-        """Register a function to call whenever the system clock jumps, before jobs run at the new time."""
+        """Register a function to call whenever the system clock jumps."""
         self._hearers.append(hearer)
 
     def start(self) -> None:
@@ -104,26 +102,23 @@ class Scheduler:
         self._going.cancel()
 
     def wake(self, at: datetime, *names: str) -> None:
-        """Run the jobs with these names, or all jobs if there are none, at the time `at`."""
+        """Run the jobs with these names, by default all, at the time `at`."""
         alarm = (at, names)
         if alarm not in self._alarms:
             heappush(self._alarms, alarm)
             self._set()
 
     def wake_now(self, *names: str) -> None:
-        """Run the jobs with these names, or all jobs if there are none, as soon as possible."""
+        """Run the jobs with these names, by default all, as soon as possible."""
         self.wake(self._now(), *names)
 
     async def go(self) -> None:
-        """Run every job now, one after the other. An error in one job is logged and does not stop the others."""
+        """Run every job now, one after the other. Errors are logged."""
         self._whole = self._ticks()
         await self._call(self._jobs)
 
     async def _call(self, others: Collection[str] = ()) -> None:
-        """Run all due jobs in order, and those of the jobs in `others` that may have waiting work.
-
-        Work that one job leaves for a later job is therefore done in the same run.
-        """
+        """Run all due jobs, then those in `others` that may have work."""
         self.last = self._ticks()
         possible, waiting = {*others, *self._always}, None
         for name, work in self._jobs.items():
@@ -140,7 +135,7 @@ class Scheduler:
             waiting = None  # it may have left work for a later one
 
     async def _found(self) -> Collection[str]:
-        """Return the names of the jobs that may have waiting work; all names, if the database cannot be read."""
+        """Return the names of the jobs that may have work; all if this is unknown."""
         assert self._waiting is not None
         try:
             return await self._waiting.names(self._now())
@@ -171,7 +166,7 @@ class Scheduler:
                 self._again[name] = again
 
     def _next(self) -> datetime | None:
-        """Return the earliest time at which a job is to run; None if no time is set."""
+        """Return the earliest time at which a job is to run; None without one."""
         if self._wanted:
             return self._now()
         return min((*(at for at, _ in self._alarms[:1]), *self._again.values()), default=None)
@@ -187,7 +182,7 @@ class Scheduler:
         self._going.change_interval(seconds=max(wait, _SOON))
 
     async def _check_clock(self) -> None:
-        """Check whether the system clock has jumped; if so, mark all jobs as due and call the registered functions."""
+        """Check whether the system clock has jumped; if so, mark all jobs as due."""
         leap = self.leaps.check()
         if leap is None:
             return

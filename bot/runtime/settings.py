@@ -1,4 +1,4 @@
-"""The settings of the bot, read from the environment and from a file `.env` in the working directory."""
+"""The settings of the bot, read from the environment and from `.env`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.catalogue import house_texts, languages
 
 
 def default_database() -> str:
-    """Return the URL of an SQLite file in the user's data folder, which is the same in every working directory."""
+    """Return the URL of an SQLite file in the user's data folder."""
     folder = Path(platformdirs.user_data_dir("siegemaster", appauthor=False))
     return f"sqlite+aiosqlite:///{folder / 'siegemaster.db'}"
 
@@ -98,16 +98,14 @@ class Settings(BaseSettings):
 
     @property
     def drawers(self) -> int:
-        """The number of processes that draw boards: as set, or else one if the bot runs on Discord with two or more
-        cores.
-        """
+        """The number of processes that draw boards, as set or by default."""
         if self.drawing_processes is not None:
             return self.drawing_processes
         return int(self.token is not None and (os.cpu_count() or 1) > 1)
 
     @property
     def reckoners(self) -> int:
-        """The number of processes that compute chances: as set, or else one per core, at most two."""
+        """The number of processes that compute chances, as set or by default."""
         if self.chances_processes is not None:
             return self.chances_processes
         return min(2, os.cpu_count() or 1)
@@ -165,7 +163,7 @@ class Settings(BaseSettings):
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Return the numbers in a text with numbers and ranges, “0-3,8”: each once, in ascending order."""
+    """Return the numbers in a text such as “0-3,8”, in ascending order."""
     found: set[int] = set()
     for part in text.split(","):
         first, dash, last = (each.strip() for each in part.partition("-"))

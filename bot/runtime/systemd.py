@@ -13,7 +13,7 @@ SOCKET = "NOTIFY_SOCKET"
 
 
 def tell(line: str) -> bool:
-    """Send systemd a line such as “WATCHDOG=1”, and return whether it was sent. Errors are ignored."""
+    """Send systemd a line such as “WATCHDOG=1”. Return whether it was sent."""
     address = os.environ.get(SOCKET, "")
     if not address.startswith(("/", "@")) or not hasattr(socket, "AF_UNIX"):
         return False

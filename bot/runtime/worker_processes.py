@@ -1,4 +1,4 @@
-"""Worker processes beside the event loop. They load the bot's games, and end with the bot or when they hang."""
+"""Worker processes beside the event loop. They end with the bot or when they hang."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Hung(Exception):
 class WorkerProcesses:
     """Up to `number` worker processes for one kind of work.
 
-    `niceness` lowers their priority below the bot's. With `busy` they pause while the bot handles clicks.
+    `niceness` lowers their priority. With `busy` they pause while the bot handles clicks.
     """
 
     def __init__(self, number: int, *, kind: str, niceness: int = 0) -> None:
@@ -82,14 +82,14 @@ class WorkerProcesses:
         return pool
 
     def ended(self, error: Exception) -> None:
-        """Log an error that ended the processes, and discard them; `begin` starts new ones."""
+        """Log an error that ended the processes, and discard them."""
         signals = "".join(f" ({name})" for name in _signals(self._children.values()))
         self.problem = f"{type(error).__name__}{signals}"
         log.warning("the processes for %(kind)s have ended: %(problem)s", {"kind": self._kind, "problem": self.problem})
         self._end(grace=0.0)
 
     def hung(self) -> None:
-        """Kill all processes because one of them hangs. Tasks that wait for the others raise `BrokenExecutor`."""
+        """Kill all processes because one hangs. Their other tasks raise `BrokenExecutor`."""
         self.problem = f"no end after {LIMIT:.0f} s"
         log.error("a process for %(kind)s hangs: others are begun", {"kind": self._kind})
         self._end(grace=0.0)
@@ -99,7 +99,7 @@ class WorkerProcesses:
         self._end(grace=GRACE)
 
     def _end(self, *, grace: float) -> None:
-        """End the processes, and kill those that have not ended after `grace` seconds."""
+        """End the processes. Kill them after `grace` seconds."""
         pool, self.pool = self.pool, None
         if pool is not None:
             children = list(self._children.values())
@@ -119,7 +119,7 @@ def _kill(children: Iterable[BaseProcess]) -> None:
 
 
 def _signals(children: Iterable[BaseProcess]) -> list[str]:
-    """Return the names of the signals that ended these processes, except SIGTERM, which the executor sends itself."""
+    """Return the names of the signals that ended these processes, except SIGTERM."""
     found = {-(_exit_code(child) or 0) for child in [*children]}
     known = {each.value: each.name for each in signal.Signals}
     return sorted(known[number] for number in found if number in known and number != signal.SIGTERM)
@@ -136,7 +136,7 @@ def _exit_code(child: BaseProcess) -> int | None:
 
 
 def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
-    """Start all processes of a pool, and return a future that is done when the first process is ready."""
+    """Start a pool's processes. Return a future that is done when the first is ready."""
     with _STARTING, _without_main():
         first, *_ = [pool.submit(os.getpid) for _ in range(number)]
     return first
@@ -144,7 +144,7 @@ def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Hide the main module while the context lasts, so that new processes do not import the whole bot."""
+    """Hide the main module, so that new processes do not import the whole bot."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -154,10 +154,7 @@ def _without_main() -> Iterator[None]:
 
 
 def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object], byte: Any) -> None:
-    """Prepare a new worker process: load its parent's games, call `prepare`, then lower the priority.
-
-    The process ends when its parent ends.
-    """
+    """Prepare a new worker process: load the games, call `prepare`, and lower the priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of the terminal
     threading.Thread(target=_end_with_parent, daemon=True).start()
     giving_way.share(byte)

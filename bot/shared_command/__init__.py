@@ -1,3 +1,1 @@
-"""Shared command: several players command one game. They divide the defence or make proposals, and agree to end
-phases.
-"""
+"""Shared command: several players command one game together."""

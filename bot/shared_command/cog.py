@@ -1,4 +1,4 @@
-"""The commands of `/siege players` for a shared command: how the players decide, and who commands which Power."""
+"""The commands of `/siege players` for a shared command."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SharedCommandCog(commands.Cog):
-    """The commands that change how the players of a game decide together."""
+    """The commands that change how a game's players decide together."""
 
     def __init__(self, command: SharedCommandHandlers) -> None:
         self.command = command
@@ -48,7 +48,7 @@ class SharedCommandCog(commands.Cog):
 def register(
     registry: Registry, player_handlers: PlayerHandlers, decisions: Decisions, rules: RulesHandlers
 ) -> SharedCommandHandlers:
-    """Register the feature; its commands are added to the group of the players. Return its handlers."""
+    """Register the feature, and return its handlers."""
     command = SharedCommandHandlers(registry.context, decisions, rules, player_handlers.absent)
     registry.buttons(command, command.proposals)
     decisions.register(command.proposals)

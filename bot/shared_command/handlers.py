@@ -1,4 +1,4 @@
-"""Handlers of shared command: how the players of a game decide, and who commands which part of the defence."""
+"""Handlers of shared command: how players decide, and who commands what."""
 
 from __future__ import annotations
 
@@ -47,14 +47,14 @@ COMMANDS = ("everyone", "powers", "advisers")
 
 
 class SharedCommandHandlers:
-    """Handlers for users who set or ask how the players of a game share the command."""
+    """Handlers for users who set or ask how the command is shared."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
         self.proposals = Proposals(context, decisions, rules, absent)
 
     async def set_command(self, interaction: Interaction, command: str) -> None:
-        """Set how the players of a side in this channel's game decide. Only the leader of the side may do so."""
+        """Set how the players of a side decide. Only its leader may do so."""
         state = await self.context.here(interaction.channel_id)
         game, side = led_part(state, interaction.user.id, manager=manages(interaction, state))
         expect_may(state, Verb.COMMAND)
@@ -90,9 +90,9 @@ class SharedCommandHandlers:
 
     @button("post", edits=True)
     async def _take_or_leave(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Give the user the chosen part of the defence, or return it to the owner if the user has it already.
+        """Give the user the chosen part of the defence, or return it to the owner.
 
-        This is possible only before the first decision. Raise `UserError` if it is too late.
+        Raise `UserError` after the first decision.
         """
         state = await self.context.service.position(press.game)
         actor, party = interaction.user.id, values[0] if values else ""
@@ -137,7 +137,7 @@ class SharedCommandHandlers:
     # --- who commands what, in a reply ---
 
     async def gone(self, game: GameSummary) -> frozenset[int]:
-        """Return the players who have left the server. If each player commands Powers, the owner takes over theirs."""
+        """Return the players who have left the server. The owner takes over their Powers."""
         left = await self.proposals.absent.among(game, game.players)
         others = left - {game.owner_id}
         if others and game.command == POWERS and game.status == "running":
@@ -146,7 +146,7 @@ class SharedCommandHandlers:
         return left
 
     async def show(self, game: GameSummary) -> list[str]:
-        """Return the lines that say how the players decide, and who commands which Power."""
+        """Return lines about how the players decide and who commands which Power."""
         lines = [say(f"staff-way-{game.command}")]
         if game.command == POWERS:
             try:
@@ -157,7 +157,7 @@ class SharedCommandHandlers:
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the parts of the defence whose names contain the typed text, for autocompletion."""
+        """Return the parts of the defence whose names contain the typed text."""
         state = await self.context.visibility.glance(interaction)
         if state is None or state.view is None:
             return []
@@ -175,9 +175,9 @@ class SharedCommandHandlers:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the id of a part of the defence, named by its id or title. Raise `UserError` if there is no such part.
+        """Return the id of a part of the defence, given its id or title.
 
-        The title may be in the reader's or the game's language.
+        Raise `UserError` if there is no such part.
         """
         presenter, wanted = self.context.presenter(state), plain(typed).strip()
         for party in self._parties(state):
@@ -191,7 +191,7 @@ class SharedCommandHandlers:
 
     @contextlib.asynccontextmanager
     async def _running_game(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction on the database while the game is running. Raise `GameOver` if it is over."""
+        """Open a transaction on the database. Raise `GameOver` if the game is over."""
         try:
             async with self.context.service.store.database.write() as connection:
                 yield connection

@@ -1,4 +1,4 @@
-"""The places where proposals appear: the board in a game with one side, otherwise a message in the side's room."""
+"""Where proposals appear: on the board, or with several sides in the side's room."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class OnBoard:
         await self._refresh(game)
 
     def adopting(self, state: GameState, each: Proposal) -> str:  # noqa: ARG002
-        """Return an empty text, because the next board shows which proposal was adopted."""
+        """Return an empty text, because the next board shows the adopted proposal."""
         return ""
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
@@ -65,7 +65,7 @@ class OnBoard:
 
 
 class InRoom:
-    """Posts the proposals of a side as messages in its room (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Posts the proposals of a side as messages in its room."""
 
     words = "sides"
     """The prefix of the keys of its texts."""
@@ -75,7 +75,7 @@ class InRoom:
         context.notices.register(KIND, self)
 
     async def show(self, game: GameSummary, side: str, number: int, *, by: int) -> None:
-        """Post a proposal of `side`; `game` is the game as that side sees it."""
+        """Post a proposal of `side`. `game` is the game as that side sees it."""
         notice = Notice(
             kind=KIND,
             key=str(number),
@@ -89,20 +89,18 @@ class InRoom:
         self.context.scheduler.wake_now(NOTICES)
 
     def adopting(self, state: GameState, each: Proposal) -> str:
-        """Return the text that replaces a proposal once the side has adopted it."""
+        """Return the text that replaces an adopted proposal."""
         with speaking(state.locale):
             what = command_rows.put(state, self.context.presenter(state), each)
         return say("sides-adopted", locale=state.locale, what=what)
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
-        """Replace the message of a proposal with `text`, after a player adopted it elsewhere."""
+        """Replace the message of a proposal with `text` after it was adopted elsewhere."""
         notice = await self.context.notices.queue.latest(KIND, game_id, number=number)
         await replaced(self.context, game_id, notice, text)
 
     async def withdrawn(self, hand: Hand, game: GameSummary, number: int, text: str) -> None:
-        """Replace the clicked message of a proposal with `text`; without a click, edit the message and reply to the
-        user.
-        """
+        """Replace the message of a proposal with `text`, and reply to the user."""
         if hand.press is not None:
             await redraw(hand.press, note(text))
         else:
@@ -110,9 +108,7 @@ class InRoom:
             await hand.tell(text)
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message that shows a proposal; None if the proposal is gone or the side has moved to another
-        room.
-        """
+        """Return the message that shows a proposal; None if it is no longer needed."""
         number, side = int(notice.facts["number"]), str(notice.facts["side"])
         try:
             state = await self.context.service.seen_by(notice.game_id or "", int(notice.facts["user"]))
@@ -142,11 +138,11 @@ class InRoom:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the author has already got a private reply, and may propose again."""
+        """Do nothing. The author may propose again."""
 
 
 async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
-    """Reply privately. If the user clicked on a private message, edit that message instead."""
+    """Reply privately. If the user clicked on a private message, edit it instead."""
     message = hand.press.message if hand.press is not None else None
     if hand.press is not None and message is not None and message.flags.ephemeral:
         await redraw(hand.press, note(text, rows=rows))
@@ -156,9 +152,7 @@ async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
 
 @following(SIDES)
 def forgotten(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that delete proposals about questions that are no longer asked; None if there are
-    none.
-    """
+    """Return the SQL statements that delete outdated proposals; None without any."""
     before, after = turns_of(change.before).asked, turns_of(change.after).asked
     gone = [
         user_id

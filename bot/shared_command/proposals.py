@@ -1,7 +1,4 @@
-"""Decisions that need several players: proposals of advisers to the commander, and phases that end when all agree.
-
-Adopted and agreed answers go through the service like every other decision.
-"""
+"""Decisions that need several players: proposals to the commander, and agreed ends of phases."""
 
 from __future__ import annotations
 
@@ -94,9 +91,9 @@ class Proposals:
         scope: Scope = "decision",
         plan: str = "",
     ) -> GameState | None:
-        """Handle an answer or plan that this user may not decide alone: propose it, or record the user's agreement.
+        """Propose an answer or plan that the user may not decide alone, or record their agreement.
 
-        Return the game if that completed the decision; otherwise None, and the user has got a reply.
+        Return the game if that completed the decision, else None.
         """
         if isinstance(short, NotReady):
             return await self._agree(hand, state, short.answer)
@@ -112,9 +109,9 @@ class Proposals:
         return None
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Reply to a user whose automatic play stopped early, or record their agreement to end the phase.
+        """Reply to a user whose automatic play stopped early, or record their agreement.
 
-        Return the game if play can go on from it; None if the user has got a reply.
+        Return the game if play can continue, else None.
         """
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
@@ -160,7 +157,7 @@ class Proposals:
             await self._put(hand, state, proposed_plan(plan), say("staff-plan", plan=title))
 
     async def _put(self, hand: Hand, state: GameState, answer: Answer, what: str) -> None:
-        """Store a proposal, confirm it to its author, and show it on the board."""
+        """Store a proposal, confirm it, and show it on the board."""
         game, side = own_part(state, hand.user_id)
         number, owner = await self._store_answer(game, hand.user_id, answer, side), game.owner_id
         place = self._place(state)
@@ -179,9 +176,9 @@ class Proposals:
         return self.rooms if game.sides else self.board
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal as the commander's decision in the current position.
+        """Adopt a proposal as the commander's decision.
 
-        Return the game and the text that replaces the proposal. The game is None if no decision was made.
+        Return the game, None if no decision was made, and the text that replaces the proposal.
         """
         user_id, state = hand.user_id, await self.context.service.in_play(game_id)
         state.expect_player(user_id)
@@ -235,7 +232,7 @@ class Proposals:
     # --- commanders of Powers ---
 
     async def _agree(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Record that a user has no more orders. The phase ends when the last player has agreed.
+        """Record that a user has no more orders. The phase ends when all have agreed.
 
         Return the game if the phase ended, else None.
         """
@@ -259,7 +256,7 @@ class Proposals:
         return None
 
     async def _present(self, hand: Hand, state: GameState, answer: Answer) -> tuple[GameState, frozenset[int]]:
-        """Return the current game after removing players who left the server while it waits for them.
+        """Return the current game without players who have left the server.
 
         The second value contains the owner if the owner left; the owner is not removed.
         """
@@ -274,7 +271,7 @@ class Proposals:
         return now, left & {now.owner_id}
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
-        """Remove players who have left the server. The owner takes over their parts, and the board reports it."""
+        """Remove players who have left the server. The owner takes over their parts."""
         async with self.context.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 
@@ -293,9 +290,7 @@ class Proposals:
     def _reply_waiting(
         self, hand: Hand, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
-        """Return a reply that names the players the game waits for. The owner also gets a button to end the phase
-        anyway.
-        """
+        """Return a reply that names the players the game waits for."""
         locale, presenter = hand.locale, self.context.presenter(state)
         with speaking(locale):
             what = command_rows.named(state, presenter, fault.answer)
@@ -315,7 +310,7 @@ class Proposals:
 
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End a phase for the owner although other players could still act; the reply above the button named them."""
+        """End a phase for the owner although other players could still act."""
         game, answer, actor = await self.context.service.in_play(press.game), (press.extra,), interaction.user.id
         if actor != game.owner_id:
             raise NotTheOwner(game.id, owner_id=game.owner_id)
@@ -342,8 +337,9 @@ class Proposals:
     # --- shared ---
 
     async def _store_answer(self, state: GameSummary, user_id: int, answer: Answer, side: str = "") -> int:
-        """Store a user's answer to the current question and return its number. Raise `AlreadyDecided` if the game
-        has moved on.
+        """Store a user's answer to the current question and return its number.
+
+        Raise `AlreadyDecided` if the game has changed.
         """
         try:
             async with self.context.service.store.database.write() as connection:
@@ -360,7 +356,7 @@ class Proposals:
             raise AlreadyDecided(state.id) from moved
 
     async def refresh(self, game: GameSummary) -> None:
-        """Update the board. Several changes in a short time are shown in one edit."""
+        """Update the board. Changes in a short time share one edit."""
         ticks = clock.monotonic()
         last = self._edited.get(game.id)
         at = ticks if last is None else max(ticks, last if last > ticks else last + GAP)
@@ -379,16 +375,13 @@ class Proposals:
 
 
 def single_of(change: Change) -> JournalRow | None:
-    """Return the change's only decision, ignoring a number that a player added; None if there is not exactly one."""
+    """Return the change's only decision; None if there is not exactly one."""
     decided = [entry for entry in change.entries if entry.action != WORD]
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
 def taken_of(change: Change) -> tuple[int, str] | None:
-    """Return the version and the stored text of the answer or plan that a change decided.
-
-    Return None if the change is not a single answer or a plan.
-    """
+    """Return the version and text of the answer or plan that a change decided, or None."""
     single = single_of(change)
     if single is not None:
         return change.after.version, single.answer
@@ -399,10 +392,7 @@ def taken_of(change: Change) -> tuple[int, str] | None:
 
 
 def in_force(change: Change) -> list[int]:
-    """Return the numbers of the proposals that can still be adopted after a change.
-
-    They belong to the same round, are still legal, and differ from what was decided.
-    """
+    """Return the numbers of the proposals that can still be adopted after a change."""
     before, after = change.before, change.after
     every = proposals(summary_of(before))
     moved = (before.period, before.round) != (after.period, after.round)
@@ -432,7 +422,7 @@ def _stored(answer: Answer) -> str:
 
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that update proposals and agreements after a decision; None if nobody shares command.
+    """Return the SQL statements that update proposals and agreements after a decision, or None.
 
     Proposals that are still legal in the same round are kept. Users who proposed what was decided are recorded as its
     authors. Agreements are kept within a phase, except those of a user who decides.

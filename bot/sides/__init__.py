@@ -1,1 +1,1 @@
-"""Games of several sides in Discord: taking and leaving a side, standing orders, whose turn it is, time-outs."""
+"""Games of several sides in Discord: taking sides, standing orders, and time-outs."""

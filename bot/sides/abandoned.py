@@ -1,4 +1,4 @@
-"""Sides whose player no longer answers: the message to the leader of the other side, and that leader's choice."""
+"""Sides whose player no longer answers, and the other leader's choice."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ _LIVE = timedelta(minutes=5)
 
 
 class AbandonedHandlers:
-    """Handlers for the buttons in the message that the player of the other side no longer answers."""
+    """Handlers for the buttons below a message about an absent player."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(WAIT, edits=True)
     async def _wait(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Keep waiting for the absent player; the message still offers the other choices."""
+        """Keep waiting for the absent player."""
         game, facts = await self._expect(interaction, press)
         rows = await _rows(self.context, game, facts["side"], facts["user_id"], but=WAIT)
         text = _said(self.context, "absent-waits", game, facts["side"], facts["user_id"])
@@ -97,9 +97,9 @@ class AbandonedHandlers:
         await redraw(interaction, note(await _outcome(self.context, game, facts["side"], facts["user_id"])))
 
     async def _expect(self, interaction: Interaction, press: Press) -> tuple[GameSummary, dict[str, Any]]:
-        """Return the game of a clicked button, and the facts that identify the absent player and the user.
+        """Return the game of a clicked button, and facts about the players.
 
-        Raise `UserError` if the side has answered in the meantime.
+        Raise `UserError` if the side has answered by now.
         """
         try:
             side, user = press.extra.split(".")
@@ -121,10 +121,7 @@ class AbandonedNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that enqueue a message about each side that missed a deadline; None if no side did.
-
-        In a game without deadlines, the message is due when a side has not answered for a week.
-        """
+        """Return the SQL statements for messages about sides that missed a deadline, or None."""
         after = change.after
         if change.more or not change.entries or after.status != RUNNING:
             return None
@@ -132,11 +129,7 @@ class AbandonedNotices:
         return partial(_enqueued, found) if found else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message about an absent player; None if it is not needed or not due.
-
-        It is not needed if that side has answered or the other side has the message already. If the game must still
-        wait, the message may be enqueued again.
-        """
+        """Return the message about an absent player; None if it is not needed or not due."""
         try:
             game = await self._context.service.roster.game(notice.game_id or "")
         except NoSuchGame:
@@ -162,7 +155,7 @@ class AbandonedNotices:
         return Payload(view=view, guild_id=game.guild_id, allowed=pings([other.user_id]))
 
     async def _look_again(self, game: GameSummary, notice: Claimed) -> None:
-        """Enqueue the message again for the end of the week, if an outage or a pause has prolonged that week."""
+        """Enqueue the message again if an outage or a pause has delayed it."""
         asked, posted = game.turns.asked.get(str(notice.facts["side"])), game.board_posted_at
         if game.pace is not None or asked is None or asked.since != notice.facts["since"]:
             return
@@ -173,7 +166,7 @@ class AbandonedNotices:
         await self._context.notices.queue.enqueue(again)
 
     async def retire(self) -> None:
-        """Remove the buttons of every such message whose side has answered or whose game is over."""
+        """Remove the buttons of messages that are no longer needed."""
         queue, channels = self._context.notices.queue, self._context.board_delivery.channels
         for standing in await queue.standing(KIND):
             try:
@@ -202,10 +195,7 @@ class AbandonedNotices:
 
 
 async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: int) -> str:
-    """Return the text that replaces a message once a leader has chosen.
-
-    It depends only on the game, so it is right even after a restart.
-    """
+    """Return the text that replaces a message once a leader has chosen."""
     chair = game.sides[side]
     if game.turns.claimed:
         return _said(context, "absent-claims", game, side, user_id)
@@ -219,7 +209,7 @@ async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: i
 
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, user_id: int) -> str:
-    """Return the text for `key`, filled in with the side, its absent player and the leader of the other side."""
+    """Return the text for `key` about an absent player and the other leader."""
     other = next(chair for name, chair in game.sides.items() if name != side)
     with speaking(game.locale):
         name = context.presenter(game).side(side)
@@ -227,7 +217,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, user_id: 
 
 
 async def is_gone(context: BotContext, game: GameSummary, user_id: int) -> bool:
-    """Return whether a player has left the game's server. Return False if Discord cannot tell."""
+    """Return whether a player has left the game's server; False if unknown."""
     if game.guild_id is None:
         return False
     try:
@@ -241,7 +231,7 @@ async def is_gone(context: BotContext, game: GameSummary, user_id: int) -> bool:
 
 
 def _missing(change: Change) -> Iterator[Notice]:
-    """Yield a notice about each side that missed the deadline of its turn in this change, at most one per turn."""
+    """Yield a notice about each side that missed its turn's deadline in this change."""
     after, before = change.after, turns_of(change.before).asked
     for entry in change.entries:
         for side, asked in before.items():
@@ -253,7 +243,7 @@ def _missing(change: Change) -> Iterator[Notice]:
 
 
 def _asked(change: Change) -> Iterator[Notice]:
-    """Yield a notice about each side with a new question, due in a week; for games without deadlines."""
+    """Yield a notice about each new question in a game without deadlines, due in a week."""
     after, before = change.after, turns_of(change.before).asked
     for side, asked in turns_of(after).asked.items():
         if side not in before and may_be_abandoned(after, side) is not None:
@@ -278,10 +268,7 @@ async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple
 
 
 async def _rows(context: BotContext, game: GameSummary, side: str, user_id: int, *, but: str = "") -> list[Row]:
-    """Return the buttons of the message, without the action `but`.
-
-    The button to claim the game appears only if both sides have decided something.
-    """
+    """Return the buttons of the message, without the action `but`."""
     buttons: list[Button] = []
     played = await both_played(context.service.store, await context.service.games.row(game.id))
     with speaking(game.locale):
@@ -298,7 +285,7 @@ async def _rows(context: BotContext, game: GameSummary, side: str, user_id: int,
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
-    """Turn a `NotOutOfTime` error inside the block into a message for a user who clicked too late."""
+    """Turn a `NotOutOfTime` error inside the block into a message about a late click."""
     try:
         yield
     except NotOutOfTime as error:

@@ -1,6 +1,4 @@
-"""The contents of a message to a side with a question: the question, its deadline, what a time-out does, the
-buttons.
-"""
+"""The message to a side with a question, its deadline and its buttons."""
 
 from __future__ import annotations
 
@@ -38,29 +36,26 @@ def who(chair: Chair) -> str:
 
 
 def is_voted(state: GameState, side: str) -> bool:
-    """Return whether the players of a side vote, and therefore get the question in their room."""
+    """Return whether the players of a side vote in their own room."""
     return within(state, side).command == VOTE
 
 
 def question(state: GameState, ask: Ask, presenter: Presenter) -> list[str]:
-    """Return a line with the question; an empty list if users in the channel may not see its choices.
-
-    The question of a reaction is always shown.
-    """
+    """Return a line with the question; empty if it is not for everybody in the channel."""
     with speaking(state.locale):
         seen = ask.pace == REACTION or depth(state, ask) >= 0
         return [f"**{presenter.prompt(ask, ())}**"] if seen else []
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
-    """Return a line with the deadline of a question and what a time-out does; an empty list without a deadline."""
+    """Return a line with a question's deadline and time-out; empty without a deadline."""
     with speaking(state.locale):
         until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
 
 
 def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
-    """Return a text that says what a time-out of a question does. It never reveals a side's standing orders."""
+    """Return a text about what a time-out does, without revealing standing orders."""
     locale = state.locale
     with speaking(locale):
         if ask.lapse == BY_ORDERS:
@@ -78,16 +73,12 @@ def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
 
 
 def depth(state: GameState, ask: Ask) -> int:
-    """Return how many levels below the first menu may be shown publicly; negative if even the first may not."""
+    """Return how many levels below the first menu may be public; negative for none."""
     return 1 if is_public(state.asks) else ask.posted - 1
 
 
 def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
-    """Return the buttons of a question: public answers, a private copy of the question, standing orders.
-
-    In a turn, the private copy is always offered, and answers only if there are few. A side that votes gets no answers
-    here, because it answers in its room.
-    """
+    """Return the buttons of a question: public answers, a private copy, and standing orders."""
     voted, public = is_voted(state, ask.side), len(state.asks) == 1 and depth(state, ask) >= 0
     turn = ask.pace == TURN
     buttons = list[Button]()
@@ -108,17 +99,14 @@ def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
 
 
 def _few(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each answer; an empty list if there are many, or if some need further choices."""
+    """Return a button for each answer; empty if there are many or complex ones."""
     ways = _ways(ask, (), ask.menu(), depth(state, ask))
     complete = all(choices[-1].then is None for _, choices in ways)
     return _answers(state, ask, presenter) if complete and len(ways) <= _FEW else []
 
 
 def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each public answer; an empty list if there are too many.
-
-    If an answer needs further choices, its button opens a private copy of the question.
-    """
+    """Return a button for each public answer; empty if there are too many."""
     found = list(_ways(ask, (), ask.menu(), depth(state, ask)))
     if not found or len(found) > _MOST - 1:
         found = [((choice.word,), (choice,)) for choice in ask.menu().choices]
@@ -138,10 +126,7 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
 
 
 def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
-    """Return the answers that start at `menu`, followed at most `left` levels deep, each with its choices.
-
-    Return an empty list if the menu is typed or takes several choices.
-    """
+    """Return the answers that start at `menu`, at most `left` levels deep, with their choices."""
     if menu.many or menu.typed is not None:
         return []
     found = list[tuple[Answer, tuple[Choice, ...]]]()

@@ -1,4 +1,4 @@
-"""The chess clock in Discord: the message when a side's time is over, and the choice of the other side."""
+"""The chess clock in Discord: the message when a side's time is over."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ _STYLES = {WAIT: ButtonStyle.primary, PLAY: ButtonStyle.secondary, CLAIM: Button
 
 
 class ClockHandlers:
-    """Handlers for the buttons that a side gets when the other side is out of time."""
+    """Handlers for the buttons below a message that the other side is out of time."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(WAIT, edits=True)
     async def _wait(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Keep waiting for the side that is out of time; the message still offers the other two choices."""
+        """Keep waiting for the side that is out of time."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():
@@ -76,13 +76,13 @@ class ClockHandlers:
 
 
 class ClockNotices:
-    """Writes the message to a side whose opponent is out of time (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the message to a side whose opponent is out of time."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the opponent has answered in the meantime."""
+        """Return the message; None if the opponent has answered by now."""
         try:
             state: GameState = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
@@ -103,7 +103,7 @@ class ClockNotices:
     # --- messages whose clock is settled ---
 
     async def retire(self) -> None:
-        """Remove the buttons of every such message whose clock runs again or whose game is over."""
+        """Remove the buttons of messages that are no longer needed."""
         queue, channels = self._context.notices.queue, self._context.board_delivery.channels
         for standing in await queue.standing(OUT_OF_TIME):
             try:
@@ -121,10 +121,7 @@ class ClockNotices:
             await queue.deleted(standing)
 
     async def _outcome(self, state: GameSummary, side: str) -> str:
-        """Return the text that replaces a message once the waiting side has chosen.
-
-        It names the user who claimed the game, even after a restart.
-        """
+        """Return the text that replaces a message once the waiting side has chosen."""
         clock = state.turns.clock
         if clock is not None and clock.won is not None and clock.won != side:
             entries = await self._context.service.store.journal(state.id, first=state.version, last=state.version)
@@ -136,7 +133,7 @@ class ClockNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the game continues, and the side whose time is over may still play."""
+        """Do nothing. The game continues."""
 
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: int) -> str:
@@ -146,7 +143,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: in
 
 
 def _is_open(game: GameSummary, facts: Mapping[str, Any]) -> bool:
-    """Return whether the side in a message is still out of time in the same round, so that the buttons still apply."""
+    """Return whether the side in a message is still out of time in the same round."""
     clock, side = game.turns.clock, str(facts["side"])
     place = (int(facts["period"]), int(facts["round"]))
     asked = game.turns.asked.get(side)
@@ -164,8 +161,9 @@ def _row(game: GameSummary, side: str, place: tuple[int, int], *actions: str) ->
 
 
 def _read(press: Press) -> tuple[str, tuple[int, int]]:
-    """Return the side that is out of time, and its period and round, as a button stores them. Raise `UserError` if
-    the button stores no such values.
+    """Return the side, period and round in a button.
+
+    Raise `UserError` if the button stores no such values.
     """
     try:
         side, period, round_ = press.extra.split(".")
@@ -176,7 +174,7 @@ def _read(press: Press) -> tuple[str, tuple[int, int]]:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Turn an error inside the block into a message for a user who clicked too late."""
+    """Turn an error inside the block into a message about a late click."""
     try:
         yield
     except NotOutOfTime as error:

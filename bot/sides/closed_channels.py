@@ -1,6 +1,6 @@
 """Games in channels that have been closed for a long time.
 
-The players get a message about how to continue elsewhere. Rated games end after a week.
+Rated games end after a week.
 """
 
 from __future__ import annotations
@@ -34,15 +34,13 @@ _WEEK = timedelta(days=7)
 
 
 class ClosedChannels:
-    """Messages the leaders of games in closed channels (see `bot.games.notices.NoticeRenderer`), and ends rated
-    games.
-    """
+    """Messages the leaders of games in closed channels, and ends rated games."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send messages about each channel that has been closed for a day, and end rated games after a week.
+        """Send messages about closed channels, and end rated games after a week.
 
         Return None, because the job runs at every heartbeat while a channel is closed.
         """
@@ -61,7 +59,7 @@ class ClosedChannels:
         return None
 
     async def _ended(self, closed: Quiet) -> bool:
-        """End a rated game without a winner, and return whether that worked."""
+        """End a rated game without a winner. Return whether that worked."""
 
         def expect(row: GameRow) -> None:
             if row.status != RUNNING or self._context.quiet.closed_since(row.id) != closed.from_at:
@@ -75,7 +73,7 @@ class ClosedChannels:
         return True
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if users can write in the channel again, or the game continues elsewhere."""
+        """Return the message; None if it is no longer needed."""
         facts = notice.facts
         try:
             game = await self._context.service.roster.game(notice.game_id or "")
@@ -100,7 +98,7 @@ class ClosedChannels:
 
 
 def _is_of_two(game: GameSummary) -> bool:
-    """Return whether a running game has users on all sides and is not a tournament game that a judge rules on."""
+    """Return whether a running game has users on all sides and no tournament judge."""
     return (
         game.status == RUNNING
         and counted(game) not in AT_TABLE
@@ -110,7 +108,7 @@ def _is_of_two(game: GameSummary) -> bool:
 
 
 def _told(game: GameSummary, closed: Quiet, *, over: bool, now: datetime) -> list[Notice]:
-    """Return the direct messages to the leaders of both sides about a closed channel."""
+    """Return the messages to both sides' leaders about a closed channel."""
     facts = {"channel": str(game.channel_id), "since": closed.from_at.isoformat(), "over": over}
     return [
         Notice(kind=JOB, key=f"{closed.id}-{over}", due_at=now, game_id=game.id, user_id=chair.user_id, facts=facts)

@@ -1,4 +1,4 @@
-"""The commands `/side`: standing orders of the user's side, taking a side, leaving it, handing it over."""
+"""The commands `/side`: standing orders, and taking or leaving a side."""
 
 from __future__ import annotations
 
@@ -120,10 +120,7 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
 
 
 def register(registry: Registry, rules: RulesHandlers, table: Table) -> None:
-    """Register the feature, with its commands only if the bot has a game of several sides.
-
-    Standing orders can also be given on the board's web page.
-    """
+    """Register the feature."""
     sides, turns = SideHandlers(registry.context, rules), TurnNotices(registry.context)
     worker = SideWorker(registry.context, instance=registry.instance, share=registry.share)
     registry.buttons(sides, sides.members)

@@ -1,6 +1,4 @@
-"""Messages to players whose game ended without their doing: the opponent resigned or claimed it, or somebody else
-ended it.
-"""
+"""Messages to players whose game ended without their doing."""
 
 from __future__ import annotations
 
@@ -31,18 +29,14 @@ KIND = "ended"
 
 
 class EndNotices:
-    """Writes the messages to players whose game ended without them (see `bot.games.notices.NoticeRenderer`), and
-    enqueues them.
-    """
+    """Writes and enqueues the messages to players whose game ended without them."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that enqueue a message to the players who did not end the game; None if there
-        are none.
-        """
+        """Return the SQL statements for messages to players who did not end the game, or None."""
         after, entry = change.after, change.entries[-1] if change.entries else None
         turns, actor = turns_of(after), entry.actor if entry is not None else NOBODY
         told = [side for side, chair in chairs_of(after).items() if chair.people and actor not in chair.people]
@@ -66,7 +60,7 @@ class EndNotices:
         return partial(_enqueued, notices) if notices else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if no user plays that side any more."""
+        """Return the message for a side's player; None if the side has no player."""
         state = await self._context.service.roster.game(notice.game_id or "")
         presenter, winner = self._context.presenter(state), state.turns.winner
         people = state.sides[str(notice.facts["side"])].people

@@ -1,6 +1,4 @@
-"""Extra time for sides after an outage. The clocks continue with the time left before it, and the board shows that
-time.
-"""
+"""Extra time for sides after an outage. Clocks continue with the time left before it."""
 
 from __future__ import annotations
 
@@ -33,9 +31,7 @@ _WOKEN = (JOB, BOARDS, NOTICES, WINDOWS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend the time of every side with an open question by the time lost, and return the jobs to wake (see
-    `db.quiet`).
-    """
+    """Extend the time of all open questions by the lost time. Return the jobs to wake."""
     query = GAMES.where(game.c.status == RUNNING, game.c.asked.is_not(None)).order_by(game.c.id)
     rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
     count = sum([await _given(connection, row, given) for row in rows])
@@ -43,7 +39,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> bool:
-    """Extend the time of the sides of one game, and return whether anything changed."""
+    """Extend the time of one game's sides. Return whether anything changed."""
 
     def missing(of: GameRow, side: str) -> list[Quiet]:
         return given.of(of.guild_id, of.id, room_of(of, side))
@@ -72,7 +68,7 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
 
 
 def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
-    """Return `turns` with the deadline of an open invitation extended by the time that the outage took."""
+    """Return `turns` with the deadline of an open invitation extended."""
     rows = given.of(row.guild_id, row.id)
     begin = min((each.from_at for each in rows if each in given.fresh), default=given.now)
     if not turns.invited or not rows:
@@ -85,10 +81,7 @@ def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
 
 
 async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, given: Given) -> None:
-    """Enqueue the board and new messages after the sides of a game got extra time.
-
-    The board follows only in games with a time limit. Sides get a message in live windows, or if much time was added.
-    """
+    """Enqueue the board and new messages after a game's sides got extra time."""
     was, chairs, calls = turns_of(before), chairs_of(row), list[Notice]()
     for side, at in turns_of(row).invited.items():
         if at != was.invited[side] and not chairs[side].open:  # the message says until when

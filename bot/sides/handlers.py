@@ -1,4 +1,4 @@
-"""Answers to commands and clicks about sides: taking one, leaving it, and its standing orders."""
+"""Answers to commands and clicks about sides and their standing orders."""
 
 from __future__ import annotations
 
@@ -73,9 +73,9 @@ class SideHandlers:
         await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
-        """Leave the user's side, which becomes free or is played by the autopilot.
+        """Leave the user's side, which becomes open.
 
-        With `steward` the autopilot plays it, and with `hard` it also looks ahead.
+        With `steward` the autopilot plays it, and with `hard` it also simulates games.
         """
         game, side = await self._own(interaction)
         expect_may(game, Verb.LEAVE)
@@ -163,7 +163,7 @@ class SideHandlers:
 
     @button(ORDER, edits=True)
     async def _order(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Add the chosen part to an order; store the order when it is complete."""
+        """Add the chosen part to an order, and store a complete order."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         menu = ask.level(path)
@@ -193,7 +193,7 @@ class SideHandlers:
 
     @button(MORE, edits=True)
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show another page of the choices, or start again at the first menu."""
+        """Show another page of the choices, or the first menu."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         if path or press.page:
@@ -204,13 +204,13 @@ class SideHandlers:
 
     @panel(ORDER, MORE)
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the first menu of the standing orders in the current state of the game."""
+        """Return the first menu of the standing orders."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         text, rows = await self._first(state, ask, interaction.user.id)
         return note(text, rows=rows), []
 
     async def _first(self, state: GameState, ask: Ask, user_id: int) -> tuple[str, list[Row]]:
-        """Return text and buttons of the first menu: standing orders, and orders prepared for the next turn."""
+        """Return text and buttons of the first menu."""
         text, rows = self._question(state, ask, (), 0)
         lines, more = prepared_panel(
             state, self.context.presenter(state), await self.prepared.of(state.id, ask.side), user_id
@@ -218,7 +218,7 @@ class SideHandlers:
         return "\n".join((text, *lines)), [*rows, *more]
 
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
-        """Return the game as the user's side sees it, and the question about that side's standing orders.
+        """Return the game as the user's side sees it, and the question about standing orders.
 
         Raise `NotYourGame` if the user does not play the side, and `UserError` if it has no standing orders.
         """
@@ -230,7 +230,7 @@ class SideHandlers:
         return state, ask
 
     def _question(self, state: GameState, ask: Ask, path: Answer, page: int) -> tuple[str, list[Row]]:
-        """Return a menu of the standing orders: its text, and its choices as a select menu."""
+        """Return a menu of the standing orders, as text and select menu."""
         presenter, menu = self.context.presenter(state), ask.level(path)
         assert menu is not None
         lines = [say("sides-orders-title", side=presenter.side(ask.side))]

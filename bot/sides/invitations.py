@@ -1,4 +1,4 @@
-"""Invitations to a named opponent: the message, its buttons, and the answer to the host."""
+"""Invitations to an opponent: the message, its buttons, and the reply to the host."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class InvitationHandlers:
 
     @button(ACCEPT, edits=True)
     async def _accept(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Accept the invitation: the time of all sides begins, and the players who are asked get a message."""
+        """Accept the invitation. The time of all sides begins."""
         game = await self.context.service.roster.game(press.game)
         try:
             after = await self.context.service.accept(press.game, side=press.extra, actor=interaction.user.id)
@@ -50,7 +50,7 @@ class InvitationHandlers:
 
     @button(DECLINE, edits=True)
     async def _decline(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Decline the invitation: the side becomes free, and the host gets a message."""
+        """Decline the invitation. The side becomes open."""
         game = await self.context.service.roster.game(press.game)
         try:
             await self.context.service.decline(press.game, side=press.extra, actor=interaction.user.id)
@@ -67,7 +67,7 @@ class InvitationHandlers:
 
 
 def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Press) -> UserError:
-    """Return the error for a user who clicked but is not, or is no longer, invited."""
+    """Return the error for a user who clicked but is not invited."""
     if isinstance(error, AlreadyDecided):
         return UserError("invite-gone")
     return UserError("invite-other", owner=(game.sides[press.extra].user_id,))
@@ -98,7 +98,7 @@ class InvitationNotices(_Notices):
     """Writes the message that invites a user to play (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the players have already begun to play."""
+        """Return the message; None if the players have already begun."""
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or side not in state.turns.invited or str(state.sides[side].user_id) != notice.facts["user"]:
             return None
@@ -124,7 +124,7 @@ class InvitationNotices(_Notices):
 
 
 class UninvitedNotices(_Notices):
-    """Writes the message that an invitation was declined or timed out (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the message that an invitation was declined or timed out."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if another user has taken the side."""

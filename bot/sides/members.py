@@ -1,4 +1,4 @@
-"""Answers to commands and clicks about players who share a side, and about the side's private room."""
+"""Answers to commands and clicks about shared sides and their rooms."""
 
 from __future__ import annotations
 
@@ -73,10 +73,7 @@ class MemberHandlers:
         await self.join(interaction, await self.context.service.roster.game(press.game))
 
     async def join(self, interaction: Interaction, game: GameSummary) -> None:
-        """Let the user join the side that owns this room.
-
-        Every user who can read the room may join, unless they play another side.
-        """
+        """Let the user join the side of this room."""
         side, user = side_of_room(game, interaction.channel_id), interaction.user
         if not side or user.bot:
             raise UserError("sides-join-where")
@@ -98,7 +95,7 @@ class MemberHandlers:
         await self.context.board_delivery.refresh(game.id)
 
     async def expect_free(self, game: GameSummary, side: str, user: User) -> None:
-        """Raise `UserError` if a user cannot join `side`: they play a side already, or can read another side's room."""
+        """Raise `UserError` if a user cannot join `side`."""
         presenter = self.context.presenter(game)
         with speaking(game.locale):
             if held := held_by(game, user.id):
@@ -110,7 +107,7 @@ class MemberHandlers:
     # --- rooms ---
 
     async def room(self, interaction: Interaction, channel: Any | None) -> None:
-        """Give the user's side a room: a given channel, or a private thread that is opened for it."""
+        """Give the user's side a room: a given channel, or a new private thread."""
         game, side = await self._led(interaction)
         expect_may(game, Verb.ROOM)
         if game.guild_id is None or interaction.guild is None:
@@ -141,10 +138,7 @@ class MemberHandlers:
         return (await open_thread(interaction, interaction.channel, name=cut(name, _NAME), private=True))[0]
 
     async def _own_channel(self, interaction: Interaction, game: GameSummary, side: str, channel: Any) -> Any:
-        """Return `channel` if it can become the side's room, or else raise an error.
-
-        The user and the bot may post in it, no player of another side can read it, and no other game uses it.
-        """
+        """Return `channel` if it can become the side's room; otherwise raise an error."""
         found = await self.context.visibility.access.channel(channel.id)
         assert interaction.guild is not None
         if found is None or getattr(found, "guild", None) != interaction.guild:
@@ -167,7 +161,7 @@ class MemberHandlers:
         return found
 
     async def _greet(self, game: GameSummary, side: str, channel: Any) -> None:
-        """Post a message in a room that names its side. A button lets the users who can read the room join the side."""
+        """Post a message in a side's room, with a button to join the side."""
         with speaking(game.locale):
             name = self.context.presenter(game).side(side)
         join = ui.Button[ui.LayoutView](
@@ -204,7 +198,7 @@ class MemberHandlers:
         return await self.context.visibility.access.reads(channel_id, user_id)
 
     async def _overseers(self, game: GameSummary, side: str, channel: Any) -> list[int]:
-        """Return the players of the other sides who manage the server, and can therefore read every room."""
+        """Return the other sides' players who can read every room as managers."""
         access = self.context.visibility.access
         others = [user_id for name, chair in game.sides.items() if name != side for user_id in sorted(chair.people)]
         return [user_id for user_id in others if await access.oversees(channel.id, user_id)]
@@ -212,7 +206,7 @@ class MemberHandlers:
     # --- shared ---
 
     async def _led(self, interaction: Interaction) -> tuple[GameSummary, str]:
-        """Return the channel's game, and the side that the user leads in it.
+        """Return the channel's game, and the side that the user leads.
 
         Raise `UserError` if the user plays no side, `NotTheLeader` if they do not lead it, and `GameOver` if the game
         is over.
@@ -233,7 +227,7 @@ class MemberHandlers:
 def _expect_thread_here(interaction: Interaction, game: GameSummary) -> None:
     """Raise an error if no private thread can be opened in this channel.
 
-    `UserError` means it is not the game's text channel; `BotMissingPermissions`, that the bot may not open threads.
+    Raise `UserError` outside the game's text channel, and `BotMissingPermissions` if the bot may not open threads.
     """
     if interaction.channel_id != game.channel_id or not isinstance(interaction.channel, discord.TextChannel):
         raise UserError("sides-room-where", channel=f"<#{game.channel_id}>")

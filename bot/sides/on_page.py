@@ -1,4 +1,4 @@
-"""The standing orders and the prepared orders of a side in the menu “More” of the board's web page."""
+"""A side's standing and prepared orders in the web page's menu “More”."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Plain = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A position with the question about standing orders, in the form that the menu code reads."""
+    """A position with the question about standing orders, for the menus."""
 
     view: Any
     ask: Ask
@@ -35,7 +35,7 @@ class _Position:
 
 @dataclass(frozen=True, slots=True)
 class StandingExtra:
-    """The menu entry for the standing orders of a side (see `bot.web.extras.Extra`)."""
+    """The menu entry for the standing orders of a side."""
 
     context: BotContext
     plain: Plain
@@ -45,8 +45,9 @@ class StandingExtra:
         return say("button-side-orders") if state.standing is not None else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the menu after the choices in `path`, or the complete order to confirm. Raise `Refused` if a choice
-        is not legal.
+        """Return the menu after the choices in `path`, or the order to confirm.
+
+        Raise `Refused` if a choice is not legal.
         """
         levels, ask = self._levels(state)
         now = self.plain(standing(state, self.context.presenter(state)))
@@ -56,7 +57,7 @@ class StandingExtra:
         return {**said, "free": False, "said": said["said"] or [now]}
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Store the order in `path` as a standing order, and return a text that names it."""
+        """Store the standing order in `path`, and return a text that names it."""
         levels, ask = self._levels(state)
         what = " › ".join(levels.labels(ask.check(path)))
         service = self.context.service
@@ -73,7 +74,7 @@ class StandingExtra:
 
 @dataclass(frozen=True, slots=True)
 class PreparedExtra:
-    """The menu entry for orders that a side prepares for its next turn (see `bot.web.extras.Extra`)."""
+    """The menu entry for orders that a side prepares for its next turn."""
 
     handlers: PreparedHandlers
     plain: Plain
@@ -105,8 +106,6 @@ class PreparedExtra:
         return menu_of(say("prepared-label", most=MOST), said=[self.plain(help_)], field=field)
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Store the lines in `path` and return the reply to the user. Raise `UserError` if their turn has already
-        begun.
-        """
+        """Store the lines in `path` and return the reply. Raise `UserError` if the turn has begun."""
         self.handlers.expect_may(state, user_id)
         return self.plain(await self.handlers.keep(state, user_id, path[0] if path else ""))

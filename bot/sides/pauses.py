@@ -1,4 +1,4 @@
-"""The end of a pause or holiday: the clocks run again, and each side with an open question gets its message."""
+"""The end of a pause or holiday, when the clocks run again."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ from db.sides import JOB, turns_of
 
 
 async def resume(context: BotContext, game_id: str) -> None:
-    """Restart the clocks of a game if a pause or holiday is over.
-
-    Then post its board, and a message to each side whose time runs.
-    """
+    """Restart the clocks of a game after a pause or holiday, and post the messages."""
     if await context.service.agreements.resume(game_id, lambda row: partial(_called, row)):
         await context.board_delivery.refresh(game_id)
     context.scheduler.wake_now(JOB, BOARDS, NOTICES, WINDOWS)

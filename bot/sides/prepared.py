@@ -59,7 +59,7 @@ class PreparedHandlers:
 
     @button(PREPARE)
     async def _form(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form, filled in with the refused lines above the clicked button, or else with the prepared lines."""
+        """Show the form with the refused or prepared lines."""
         state = await self._own(interaction, press)
         written = refused_lines(interaction.message) if press.extra == _REFUSED else await self.waiting(state)
         form = Form(title=say("prepared-title"))
@@ -76,12 +76,12 @@ class PreparedHandlers:
 
     @button(LINES)
     async def _stored(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Check and store the typed lines; if there are none, delete the prepared orders."""
+        """Check and store the typed lines; without any, delete the prepared orders."""
         state = await self._own(interaction, press)
         await whisper(interaction, await self.keep(state, interaction.user.id, values[0] if values else ""))
 
     async def keep(self, state: GameState, user_id: int, text: str) -> str:
-        """Check and store the typed lines, and return the reply to the user.
+        """Check and store the typed lines, and return the reply.
 
         Raise `UserError` if a line is no order, or if the turn has already begun.
         """
@@ -118,7 +118,7 @@ class PreparedHandlers:
 
     @staticmethod
     def expect_may(state: GameState, user_id: int) -> None:
-        """Raise an error if a user cannot prepare orders for the side that `state` shows."""
+        """Raise an error if a user cannot prepare orders for the side of `state`."""
         if not state.side:
             raise NotYourGame(state.id, owner_id=state.owner_id, players=state.players)
         expect_leader(state, state.side, user_id)
@@ -128,14 +128,12 @@ class PreparedHandlers:
             raise UserError("prepared-now" if asked is not None and asked.pace == TURN else "prepared-never")
 
     def signs(self, state: GameState) -> list[str]:
-        """Return one line for each kind of condition that a prepared order may have, with an example."""
+        """Return a line, with an example, for each kind of condition."""
         ask = _signs(state)
         return sign_lines(ask, self.context.presenter(state)) if ask is not None else []
 
     def example(self, state: GameState) -> str:
-        """Return an example of a line that the player could type: a condition, and an order for the start of the
-        turn.
-        """
+        """Return an example of a typed line, with a condition and an order."""
         signs, ask = _signs(state), Supposition(state.row, state.side or "").ask
         sign = next(_examples(signs, self.context.presenter(state)))[1] if signs is not None else ""
         order = _order_example(ask, self.context.presenter(state), speech(self.context, state, ask)) if ask else ""
@@ -144,11 +142,7 @@ class PreparedHandlers:
     # --- check ---
 
     def _check(self, state: GameState, lines: Sequence[str]) -> None:
-        """Raise `UserError` for the first line that cannot be an order, or whose condition can never be true.
-
-        A line without a condition must be possible in the current position, unless earlier lines change it in an
-        unpredictable way.
-        """
+        """Raise `UserError` for the first line whose order or condition is impossible."""
         if len(lines) > MOST:
             raise UserError("prepared-many", rows=_again(state), most=MOST, below=_block(lines))
         there, sure, before = Supposition(state.row, state.side or ""), True, None
@@ -182,7 +176,7 @@ class PreparedHandlers:
             read_sign(speech(self.context, state, ask), line.sign)
 
     def _possible(self, state: GameState, line: Line, ask: Ask | None, *, sure: bool, phase: bool) -> Answer | None:
-        """Return the order in a line if it is possible now; None if it may become possible later.
+        """Return the order in a line; None if it may become possible later.
 
         Raise `Refused` or `UserError` if it can never be possible.
         """
@@ -210,15 +204,12 @@ class PreparedHandlers:
 
 
 def speech(context: BotContext, state: GameState, ask: Ask) -> TypedAnswers:
-    """Return a parser for typed answers to `ask`; it knows the reader's language and that of the board."""
+    """Return a parser for typed answers to `ask`."""
     return TypedAnswers(ask, context.presenter(state), state.locale)
 
 
 def read_order(reader: TypedAnswers, text: str) -> Answer:
-    """Return a typed order as an answer. Raise `Refused` if it is not a legal order.
-
-    The text may be a sentence, or a piece followed by its order.
-    """
+    """Return a typed order as an answer. Raise `Refused` if it is not legal."""
     ways = [lambda: reader.listed((text,)), lambda: read_written(reader, text)]
     if reader.ask.menu().slot != _VERBS:
         ways.reverse()
@@ -233,11 +224,7 @@ def read_order(reader: TypedAnswers, text: str) -> Answer:
 
 
 def may_prepare(state: GameState) -> bool:
-    """Return whether the viewer's side can prepare orders now.
-
-    This needs another player who moves first, and a turn of its own that has not begun. Live games and sides that vote
-    have no prepared orders.
-    """
+    """Return whether the viewer's side can prepare orders now."""
     side = state.side or ""
     chair, asked = state.sides.get(side), state.turns.asked.get(side)
     if state.status != RUNNING or state.row.pace == LIVE or chair is None or chair.command == VOTE:
@@ -249,7 +236,7 @@ def may_prepare(state: GameState) -> bool:
 
 
 def panel(state: GameState, presenter: Presenter, one: Prepared | None, user_id: int) -> tuple[list[str], list[Row]]:
-    """Return the part of the standing orders message about prepared orders: its lines, and the button for the form."""
+    """Return the lines about prepared orders, and the button for the form."""
     side = state.side or ""
     told = [report(one)] if one is not None and one.course.stop else []
     leads = side in state.sides and state.sides[side].user_id == user_id
@@ -266,7 +253,7 @@ def panel(state: GameState, presenter: Presenter, one: Prepared | None, user_id:
 
 
 def sign_lines(ask: Ask, presenter: Presenter) -> list[str]:
-    """Return one line, with an example, for each kind of condition that `ask` offers."""
+    """Return a line, with an example, for each kind of condition in `ask`."""
     return [say(_SIGNS[verb], example=example) for verb, example in _examples(ask, presenter)]
 
 
@@ -281,7 +268,7 @@ def kept(one: Prepared) -> str:
 
 
 def report(one: Prepared) -> str:
-    """Return a text that says which prepared lines were played, and why play stopped."""
+    """Return a text about which prepared lines were played, and why play stopped."""
     course, lines = one.course, list[str]()
     if course.played:
         numbers = ", ".join(map(str, course.played))
@@ -306,13 +293,13 @@ def _block(lines: Sequence[str]) -> str:
 
 
 def _again(state: GameState) -> list[Row]:
-    """Return a button that reopens the form with the refused lines shown above it."""
+    """Return a button that reopens the form with the refused lines."""
     made: Button = ui.Button(label=say("button-prepare-lines"))
     return [button_row([press_button(made, Press(PREPARE, state.id, state.version, extra=_REFUSED))])]
 
 
 def refused_lines(message: discord.Message | None) -> list[str]:
-    """Return the lines that a refusal message shows, to fill them into the form again."""
+    """Return the lines that a refusal message shows."""
     boxes = [part for part in message.components if isinstance(part, Container)] if message is not None else []
     texts = [part.content for box in boxes for part in box.children if isinstance(part, TextDisplay)]
     return "".join(texts[-1:]).rpartition("\n```")[0].rpartition("```\n")[2].splitlines()
@@ -323,13 +310,13 @@ def _signs(state: GameState) -> Ask | None:
 
 
 def _examples(ask: Ask, presenter: Presenter) -> Iterator[tuple[str, str]]:
-    """Yield each kind of condition in `ask` (its verb), with an example."""
+    """Yield each kind of condition in `ask` with an example."""
     for verb in ask.menu().choices:
         yield verb.word, " ".join((presenter.label(verb).lower(), *_first_words(ask, verb)))
 
 
 def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
-    """Yield words that complete a verb: one choice from each menu that follows it."""
+    """Yield one choice from each menu that follows a verb."""
     path: Answer = (verb.word,)
     while (menu := ask.level(path)) is not None:
         choice = menu.choices[len(menu.choices) // 2] if menu.slot == "at" else menu.choices[0]
@@ -338,7 +325,7 @@ def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
 
 
 def _order_example(ask: Ask, presenter: Presenter, reader: TypedAnswers) -> str:
-    """Return the shortest text that can be read as the first possible order; empty if there is none."""
+    """Return the shortest text for the first possible order; empty without one."""
     verb = ask.menu().choices[0]
     more = [*_first_words(ask, verb)]
     for count in range(len(more) + 1):

@@ -1,4 +1,4 @@
-"""The worker that plays prepared orders when a side's turn begins, and the messages about what it played."""
+"""The worker that plays prepared orders when a side's turn begins."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ _CONDITION = Line("", "if")
 
 @following(SIDES)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that start prepared orders when a turn begins, or delete orders that no longer apply.
+    """Return the SQL statements that start or delete prepared orders, or None.
 
     An order that the side gives itself in its turn deletes them, and so do an undo and the end of the game. An answer
     to a reaction does not.
@@ -89,8 +89,7 @@ def _answers(action: str, answer: str, side: str) -> bool:
 def _undone(change: Change) -> ExtraWrite:
     """Return the SQL statements that delete prepared orders after an undo.
 
-    If one player undoes alone, only that player's orders are deleted, because the other's turn has not begun. If both
-    players agree, the orders of both are deleted.
+    If one player undoes alone, only that player's orders are deleted, because the other's turn has not begun.
     """
     if turns_of(change.before).wish is None:
         return drops(change.after.id, *held_by(change.after, change.entries[-1].actor))
@@ -98,7 +97,7 @@ def _undone(change: Change) -> ExtraWrite:
 
 
 async def _told_undone(game: GameRow, connection: AsyncConnection) -> Collection[str]:
-    """Delete the prepared orders of both sides after an undo, and notify the players whose orders were not finished.
+    """Delete both sides' prepared orders after an undo, and notify the players.
 
     Return the jobs to wake.
     """
@@ -135,7 +134,7 @@ class PreparedWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Play all prepared orders that are due. Return when to try again, if some cannot be played yet; else None."""
+        """Play all prepared orders that are due. Return when to try again, or None."""
         later = False
         for one in await self.orders.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share()):
             try:
@@ -151,7 +150,7 @@ class PreparedWorker:
         return now + _POSTED if later else None
 
     async def _play(self, claimed: Prepared) -> bool:
-        """Play prepared orders line by line until they stop. Return False if they must be tried again later."""
+        """Play prepared orders line by line. Return False if this must be tried again."""
         for _ in range(2 * len(claimed.lines) + 5):
             one = await self.orders.of(claimed.game_id, claimed.side)
             if one is None or one.due_at is None or one.created_at != claimed.created_at:
@@ -187,7 +186,7 @@ class PreparedWorker:
         return None
 
     def _over(self, state: GameState, one: Prepared) -> str:
-        """Return why play stops in this position: a stop reason such as “done” or “loss”; empty if play continues."""
+        """Return why play stops, such as “done” or “loss”; empty if it continues."""
         asked, course = state.turns.asked.get(one.side), one.course
         if asked is None or asked.pace != TURN:
             return _stopped(state.row, one, course)
@@ -197,7 +196,7 @@ class PreparedWorker:
         return "loss" if course.losses is not None and lost > course.losses else ""
 
     def _read(self, state: GameState, one: Prepared) -> tuple[Course, Answer | None]:
-        """Return the progress after the next line, and the line's order; the order is None if its condition is false.
+        """Return the progress after the next line, and its order; None if its condition is false.
 
         Raise `Refused` if the order or the condition is not possible now.
         """
@@ -243,7 +242,7 @@ class PreparedWorker:
         return None
 
     async def _stop(self, one: Prepared, state: GameState, reason: str, *, why: str = "") -> bool:
-        """Store that play has stopped for `reason`, and send the player a message. Return True."""
+        """Record that play has stopped for `reason`, and send the player a message. Return True."""
         course = msgspec.structs.replace(one.course, stop=reason, why=why)
         write = partial(_enqueued, _letters(one, course, state.row))
         if await self.orders.stop(one, course, write):
@@ -252,10 +251,7 @@ class PreparedWorker:
 
 
 def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that store a line as played, in the transaction of its order.
-
-    Return None for the autopilot's answers that follow the order.
-    """
+    """Return the SQL statements that store a line as played; None for the autopilot's answers."""
     if not any(entry.actor == one.user_id for entry in change.entries):
         return None
     version, asked = change.after.version, turns_of(change.after).asked.get(one.side)
@@ -267,7 +263,7 @@ def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | Non
 
 
 def _stopped(row: GameRow, one: Prepared, course: Course) -> str:
-    """Return why prepared orders stop once their side has no turn any more: a stop reason such as “done”."""
+    """Return why prepared orders stop when their side's turn is over, such as “done”."""
     if course.past == len(one.lines):
         return "done"
     return "over" if any(each.pace == TURN for each in turns_of(row).asked.values()) else "window"
@@ -279,7 +275,7 @@ def _with(one: Prepared, **changes: Any) -> Prepared:
 
 
 def _letters(one: Prepared, course: Course, row: GameRow) -> list[Notice]:
-    """Return the messages after the last prepared order: a report, and the usual turn message if the turn goes on."""
+    """Return the messages after the last prepared order."""
     found = [_letter(_with(one, **msgspec.structs.asdict(course)), row.updated_at)]
     asked = turns_of(row).asked.get(one.side)
     if asked is not None and asked.pace == TURN:
@@ -317,7 +313,7 @@ class PreparedNotices:
         self._context = context
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the game is gone, or the user no longer plays that side."""
+        """Return the message; None if it is no longer needed."""
         facts = notice.facts
         try:
             game = await self._context.service.roster.game(notice.game_id or "")
@@ -349,4 +345,4 @@ class PreparedNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the list of the player's games has the same text, and the side gets its usual message."""
+        """Do nothing. The list of the player's games has the same text."""

@@ -1,4 +1,4 @@
-"""The reminder of a deadline, and the message to a side that missed the deadline of its turn."""
+"""The reminder of a deadline, and the message after a missed one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.language import speaking
 
 
 def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
-    """Return the notice that reminds a side of its deadline. There is at most one for each question."""
+    """Return the notice that reminds a side of its deadline."""
     return Notice(
         kind=REMINDER,
         key=f"due-{due.side}-{due.since}",
@@ -37,7 +37,7 @@ def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
 
 
 class _Following:
-    """The base class of these messages. Each of them replaces the earlier message to the same side."""
+    """The base class of these messages, which replace earlier ones to the same side."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -54,7 +54,7 @@ class ReminderNotices(_Following):
     """Writes the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder; None if that side has answered, another user plays it, or no time is left."""
+        """Return the reminder; None if it is no longer needed."""
         state = await open_turn(self._context, notice)
         if state is None:
             return None
@@ -77,10 +77,10 @@ class ReminderNotices(_Following):
 
 
 class SkippedNotices(_Following):
-    """Writes the message to a side that missed the deadline of its turn (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the message to a side that missed its turn's deadline."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered in the meantime or another user plays it."""
+        """Return the message; None if it is no longer needed."""
         try:
             state = await self._context.service.position(notice.game_id or "")
         except (NoSuchGame, SaveUnreadable):

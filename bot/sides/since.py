@@ -1,4 +1,4 @@
-"""What has happened in a game since a player's last order: `/match since`, and a button in turn messages."""
+"""What has happened in a game since a player's last order."""
 
 from __future__ import annotations
 
@@ -36,12 +36,13 @@ class SinceHandlers:
 
     @button(SINCE)
     async def _since(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show what has happened in the game that the clicked message is about."""
+        """Show what has happened in the message's game."""
         await self.show(interaction, press.game)
 
     async def show(self, interaction: Interaction, game_id: str) -> None:
-        """Show the events and dice of a game since the user's last order, oldest first. Raise `UserError` if the
-        user plays no side.
+        """Show a game's events and dice since the user's last order.
+
+        Raise `UserError` if the user plays no side.
         """
         state = await self.context.visibility.position(interaction, game_id)
         sides = held_by(state, interaction.user.id)
@@ -66,7 +67,7 @@ async def since_last_answer(
 ) -> GameState:
     """Return `state` with the public events since the side's last answer.
 
-    With `before`, answers after that version are ignored, because the player's prepared orders gave them.
+    With `before`, answers after that version are ignored.
     """
     first = max(1, state.version - _LOOKED_BACK)
     entries = await context.service.store.journal(state.id, first=first, last=state.version)

@@ -1,4 +1,4 @@
-"""Messages in the game's channel to the side whose turn it is, one per turn, and to a side that missed its deadline."""
+"""Messages in the game's channel to the side whose turn it is."""
 
 from __future__ import annotations
 
@@ -42,17 +42,14 @@ _LINE = 200
 
 
 class TurnNotices:
-    """Writes the turn messages (see `bot.delivery.notices.NoticeRenderer`), and enqueues them when a turn begins."""
+    """Writes and enqueues the messages about new turns."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that enqueue a message to each side that has a new question; None if there is none.
-
-        A side that missed the deadline of its turn gets a message about that, too.
-        """
+        """Return the SQL statements for messages to sides with new questions, or None."""
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
         if after.status != RUNNING:
@@ -66,9 +63,9 @@ class TurnNotices:
         return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the turn message; None if that side has answered in the meantime or another user plays it.
+        """Return the turn message; None if it is no longer needed.
 
-        The board is posted first, because the message links to it and must appear below it.
+        The board is posted first, because the message must appear below it.
         """
         state = await open_turn(self._context, notice)
         if state is None:
@@ -90,12 +87,12 @@ class TurnNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the side's time if no board was posted for it, and wake the job that deletes its earlier message."""
+        """Start the side's time, unless a board has done so, and delete its earlier message."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board cannot be delivered for the same reason, and its delivery handles that."""
+        """Ignore the failure. The delivery of the board reports it."""
 
 
 def _lines(panel: Panel) -> list[str]:
@@ -109,10 +106,7 @@ def _lines(panel: Panel) -> list[str]:
 
 
 def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side whose turn begins in this change, and for every new question of a reaction.
-
-    A player who has just answered gets no turn message, because they know that their turn goes on.
-    """
+    """Yield a message to each side whose turn begins, or which has a new reaction."""
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
     for side, asked in turns_of(change.after).asked.items():
         if turns_of(change.after).paused(side) is not None:
@@ -130,7 +124,7 @@ def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
 
 
 def _skipped(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side that missed the deadline of its turn, once per turn."""
+    """Yield a message to each side that missed its turn's deadline."""
     before = turns_of(change.before).asked
     for entry in change.entries:
         for side, asked in before.items():
@@ -152,7 +146,7 @@ def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[
 
 
 async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
-    """Return the game of a message once its board is posted; None if its question or player has changed."""
+    """Return the game of a message once its board is posted; None if it has changed."""
     try:
         await after_board(context, notice.game_id or "")
         state = await context.service.position(notice.game_id or "")

@@ -1,7 +1,7 @@
-"""Messages to sides with a question: one per side, with the question itself, deleted once it is settled.
+"""Messages to sides with a question, deleted once it is answered.
 
-In a live game the message shows the time that is left. Each posted message is stored as a notice with its message id,
-so that the next process finds it after a restart.
+In a live game the message shows the remaining time. Each message is stored as a notice with its message id, so that it
+is found after a restart.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ _BLOCK = _SPAN / BLOCKS
 
 
 def is_window(game: GameRow, asked: AskedSide) -> bool:
-    """Return whether a side has a reaction window in a live game, which closes by itself."""
+    """Return whether a side must react within a time limit in a live game."""
     return game.pace == LIVE and asked.pace == REACTION and asked.lapses
 
 
 def call_of(game: GameRow, side: str) -> Notice | None:
-    """Return the message to a player who has just taken a side; None if the side has no open question."""
+    """Return the message to the new player of a side; None without an open question."""
     chair, asked = chairs_of(game)[side], turns_of(game).asked.get(side)
     if game.status != RUNNING or asked is None or chair.user_id == NOBODY:
         return None
@@ -75,10 +75,9 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 
 
 async def after_board(context: BotContext, game_id: str) -> None:
-    """Wait until the board is posted, even if another task is just about to post it.
+    """Wait until the board is posted, so that the next message appears below it.
 
-    A message about a game links to its board and must appear below it. Raise `DeliveryProblem` if the board cannot be
-    posted, and `SaveUnreadable` if the game's save cannot be read.
+    Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the game's save cannot be read.
     """
     delivery = context.board_delivery
     for _ in range(_LOOKS):
@@ -88,7 +87,7 @@ async def after_board(context: BotContext, game_id: str) -> None:
 
 
 class WindowNotices:
-    """Writes the messages about reactions, edits the time left in them, and deletes every message that is settled."""
+    """Writes and edits the messages about reactions, and deletes outdated messages."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -97,10 +96,7 @@ class WindowNotices:
     # --- a notice ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the question is already settled.
-
-        The message does not wait for a board that cannot be posted now, because the time is running.
-        """
+        """Return the message; None if the question is already answered."""
         game_id = notice.game_id or ""
         with suppress(DeliveryProblem, SaveUnreadable):
             await after_board(self._context, game_id)
@@ -113,7 +109,7 @@ class WindowNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time of the window, and wake the job that updates its progress bar."""
+        """Start the time for the reaction, and update its progress bar."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
@@ -145,7 +141,7 @@ class WindowNotices:
         return view
 
     async def _open(self, game_id: str, facts: Any) -> GameState | None:
-        """Return the game of a reaction that is still open; None if it is settled, or no user plays the side."""
+        """Return the game of a reaction; None if it is no longer open."""
         try:
             state = await self._context.service.position(game_id)
         except (NoSuchGame, SaveUnreadable):
@@ -161,9 +157,9 @@ class WindowNotices:
     # --- the messages that stand ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Update changed messages and delete settled ones.
+        """Update changed messages and delete outdated ones.
 
-        Return when the next block of a progress bar runs out; None if no message is waiting.
+        Return when a progress bar changes next; None if no message is waiting.
         """
         queue, again = self._context.notices.queue, list[datetime]()
         standing = await Calls(self._context.service.sides.database).standing(*CALLS)
@@ -208,7 +204,7 @@ class WindowNotices:
     # --- on the board ---
 
     async def unanswered(self, state: GameState) -> str | None:
-        """Return a line about the side that has just timed out; None if the last decision was no time-out."""
+        """Return a line about the side that has just timed out; None without one."""
         if state.status != RUNNING or not state.sides:
             return None
         last = next(iter(state.journal[-1:]), None)
@@ -226,7 +222,10 @@ class WindowNotices:
 
 
 def _end(asked: AskedSide, now: datetime) -> datetime:
-    """Return when a reaction window closes. The time of a window that nobody has seen yet begins now."""
+    """Return when the time for a reaction is over.
+
+    The time begins now if nobody has seen the reaction yet.
+    """
     return asked.due(_SPAN) or now + _SPAN
 
 
@@ -237,10 +236,7 @@ def _blocks(asked: AskedSide, now: datetime) -> int:
 
 
 def _stands(call: Called) -> bool:
-    """Return whether a message is still needed: its question is open, or its side has not played since it timed out.
-
-    No message is needed while the game's time is stopped.
-    """
+    """Return whether a message is still needed."""
     facts = call.standing.facts
     if call.status != RUNNING or str(call.user_id) != facts["user"]:
         return False

@@ -1,4 +1,4 @@
-"""The worker that answers for sides that are out of time, and for sides that the autopilot plays."""
+"""The worker that answers for late sides and for sides of the autopilot."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ answered.
 
 
 class SideWorker:
-    """Answers for every side that is out of time or played by the autopilot."""
+    """Answers for every side that is late or played by the autopilot."""
 
     def __init__(
         self, context: BotContext, *, instance: str = "main", share: Callable[[], Share | None] = lambda: None
@@ -44,9 +44,7 @@ class SideWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Answer for every side whose time is over. Return when the next side runs out of time; None if no side
-        waits.
-        """
+        """Answer for every late side. Return when the next side is late, or None."""
         barred = await self._context.quiet.barred()
         done, unposted = set[Due](), list[Due]()
         for _ in range(_QUESTIONS):
@@ -68,7 +66,7 @@ class SideWorker:
         return min(filter(None, (after, now + _POSTED))) if unposted else after
 
     async def _answer(self, due: Due) -> bool:
-        """Answer for a side. Return False if the side must be tried again after its board is posted."""
+        """Answer for a side. Return False to try again after its board is posted."""
         boards, invited = self._context.board_delivery, False
         try:
             game = await self._context.service.roster.game(due.game_id)
@@ -100,7 +98,7 @@ class SideWorker:
         return True
 
     async def _resumed(self, game: GameSummary, due: Due) -> bool:
-        """Restart the clocks of a game if a pause or holiday is over, and return whether one was."""
+        """Restart the clocks of a game after a pause or holiday. Return whether one was over."""
         pause = game.turns.paused(due.side)
         over = pause is not None and pause.until <= due.due_at
         if over:
@@ -108,7 +106,7 @@ class SideWorker:
         return over
 
     async def _is_closed(self, game: GameSummary, side: str) -> bool:
-        """Return whether users cannot write in the channel where the player of a side has to answer."""
+        """Return whether users cannot write in the channel where a side must answer."""
         asked, chair = game.turns.asked.get(side), game.sides.get(side)
         if chair is None or chair.steward or (asked is None and side not in game.turns.invited):
             return False

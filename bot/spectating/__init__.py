@@ -1,1 +1,1 @@
-"""Spectating: lists of games, boards of past days, and channels that follow a game."""
+"""Spectating: lists of games, past boards, and channels that follow a game."""

@@ -29,10 +29,7 @@ _WHAT = ("phase", "day", "end", _NONE)
 
 
 class Postable(app_commands.Transformer[Any]):
-    """The type of command options for channels and threads in which the bot can post.
-
-    Forums, media channels and categories are excluded.
-    """
+    """The type of command options for channels in which the bot can post."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -47,7 +44,7 @@ class Postable(app_commands.Transformer[Any]):
         return [*rooms, kinds.news_thread, kinds.public_thread, kinds.private_thread]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Named:  # noqa: ARG002
-        """Return the value unchanged. Loading the channel is not needed, and it may be missing from the bot's cache."""
+        """Return the value unchanged. The bot's cache may not contain the channel."""
         chosen: Named = value
         return chosen
 
@@ -56,7 +53,7 @@ Room = app_commands.Transform[Named, Postable]
 
 
 class BoardCommand(commands.Cog):
-    """The command that shows the board of a game, now or on a past day."""
+    """The command that shows a game's board, now or on a past day."""
 
     def __init__(self, context: BotContext, game_list: GameList, past_boards: PastBoards, info: InfoHandlers) -> None:
         self.context = context
@@ -82,10 +79,7 @@ class BoardCommand(commands.Cog):
         day: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Post the board as the channel's newest message for a player; show it privately to anybody else.
-
-        Boards in another theme, of past days, of other channels and of finished games are private, too.
-        """
+        """Post the board as the channel's newest message, or show it privately."""
         if game:
             await interaction.response.defer(ephemeral=True, thinking=True)
         state = await self.game_list.open(interaction, game)
@@ -179,7 +173,7 @@ class DeletedChannels(commands.Cog):
 
 
 def register(registry: Registry, info: InfoHandlers, shared: Addresses) -> tuple[GameList, PastBoards]:
-    """Register the spectators' commands; return the objects that find games and show their past boards."""
+    """Register the spectators' commands. Return the objects for finding games and past boards."""
     game_list = GameList(registry.context, registry.access, shared)
     past_boards = PastBoards(registry.context, game_list)
     follows = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)

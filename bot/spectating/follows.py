@@ -1,8 +1,7 @@
-"""Follows: a channel, a thread or a user's direct messages get news of a game, but cannot play in it.
+"""Follows: a channel, a thread or a user's direct messages get news of a game.
 
 A user may let a channel follow a game if they can see the game and may post in that channel. They must also manage the
-server of both, or play in the game. In direct messages every user can follow the games they can see. Notices for
-followers are stored together with the decision that they report.
+server of both, or play in the game. In direct messages every user can follow the games they can see.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ _OFFERED = 25
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place that will follow a game: direct messages, or a channel with the user's permissions in it."""
+    """The place that will follow a game: direct messages or a channel."""
 
     channel_id: int
     guild_id: int | None
@@ -61,7 +60,7 @@ class Place:
 
 
 class FollowHandlers:
-    """Handlers that let channels follow games; they also retry notices that could not be delivered."""
+    """Handlers that let channels follow games, and retry failed notices."""
 
     def __init__(self, context: BotContext, game_list: GameList, access: Access, *, locale: str) -> None:
         self.context = context
@@ -73,7 +72,7 @@ class FollowHandlers:
         self._looked_at: float | None = None
 
     def register(self) -> None:
-        """Register with the service, the notices and the scheduler, so that followers get notices."""
+        """Register with the service, the notices and the scheduler."""
         context = self.context
         context.service.subscribe(follow)
         context.notices.register(KIND, FollowMessages(context, self.stored, self.access, self.notes))
@@ -123,8 +122,7 @@ class FollowHandlers:
         """Return the right to post in the channel that will follow the game.
 
         Raise `NotPermitted` if the user may not post there, and `TimedOut` if Discord has timed the user out. Raise
-        `UserError` if the game is over, sealed or in that same channel, or if the user may not let this channel follow
-        it.
+        `UserError` if the channel may not follow this game.
         """
         if game.status != RUNNING:
             raise UserError("watch-over", period=self.context.presenter(game).period())
@@ -150,7 +148,7 @@ class FollowHandlers:
             raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """Return the place that will follow the game: `channel`, or else the channel of the interaction.
+        """Return the place that will follow the game, by default the interaction's channel.
 
         Raise `UserError` if no messages can be posted there.
         """
@@ -215,14 +213,14 @@ class FollowHandlers:
     # --- errors ---
 
     async def channel_gone(self, channel_id: int, *, name: str = "") -> None:
-        """Remove all follows of a deleted channel or thread, and notify the users who added them."""
+        """Remove all follows of a deleted channel, and notify their users."""
         for follow in await self.stored.in_channel(channel_id):
             notes = self.notes.note(follow, "watch-gone", now=clock.now(), name=name)
             if await self.stored.remove(follow.game_id, follow.channel_id, *notes):
                 self.context.scheduler.wake_now(NOTICES)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Retry follows whose posts failed, and delete follows of finished games. Return when to run again, or None."""
+        """Retry failed follows, and delete those of finished games. Return when to run again, or None."""
         await self.stored.forget()
         # Only the process that handles the server can tell whether a channel works again.
         failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]
@@ -237,11 +235,7 @@ class FollowHandlers:
         return min([now + AGAIN, *(end for end in ends if end > now)])
 
     async def _retry(self, follow: Follow, now: datetime) -> None:
-        """Post again if the channel looks usable; delete the follow if its grace period after the warning is over.
-
-        The problem counts as solved only after a delivery, because posting may fail although the permissions look
-        right.
-        """
+        """Post again if the channel looks usable; delete the follow after its grace period."""
         row = await self.context.service.store.game(follow.game_id)
         if row is None:
             return
@@ -265,9 +259,9 @@ def _late(failing: Iterable[Follow], now: datetime) -> bool:
 
 @following(END, PHASE)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that enqueue notices to a game's followers about a change.
+    """Return the SQL statements for notices to a game's followers about a change, or None.
 
-    The change is the end of the game, or a new day, turn, phase or round. Return None for other changes.
+    The change is the end of the game, or a new day, turn, phase or round.
     """
     what: What
     if change.ended:

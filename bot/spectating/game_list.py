@@ -1,4 +1,4 @@
-"""The game list: finds the games that a user may see by name, id or link, and lists them in pages."""
+"""The game list: finds and lists the games that a user may see."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class GameList:
     # --- one game ---
 
     async def row(self, interaction: Interaction, typed: str | None) -> VisibleRow:
-        """Return the named game, or the channel's game if `typed` is empty.
+        """Return the named game, by default the channel's.
 
         Raise `NoSuchGame` or `UserError` if the user may see no such game, and `IsDailyAttempt` if it is another user's
         attempt at the daily game.
@@ -73,7 +73,7 @@ class GameList:
             raise UserError("games-unknown", what=quoted(typed or "")) from error
 
     async def open(self, interaction: Interaction, typed: str | None, *, public: bool = False) -> VisibleGame:
-        """Return the named game, or the channel's game, with its position.
+        """Return the named game, by default the channel's, with its position.
 
         The position is for the user, or with `public` for all users of the channel. Raise `NoSuchGame` or `UserError`
         if the user may see no such game, and `IsDailyAttempt` if it is another user's attempt at the daily game. Raise
@@ -82,7 +82,7 @@ class GameList:
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 
     async def meant(self, interaction: Interaction) -> VisibleRow | None:
-        """Return the game that the options typed so far name, for autocompletion; None if they name no visible game."""
+        """Return the visible game named in an unfinished command, or None."""
         try:
             return await self.row(interaction, interaction.namespace.game)
         except (NoSuchGame, UserError, IsDailyAttempt):
@@ -106,9 +106,7 @@ class GameList:
     # --- all of them ---
 
     async def visible_games(self, interaction: Interaction, *, asking: bool = True) -> list[GameSummary]:
-        """Return the server's games that the user may see, running games first; in direct messages, the user's own
-        games.
-        """
+        """Return the server's games that the user may see; in direct messages, their own games."""
         if interaction.guild_id is None:
             return _known(await self.listing.of_person(interaction.user.id, most=MOST))
         games = _known(await self.listing.of_guild(interaction.guild_id, most=MOST))
@@ -123,8 +121,7 @@ class GameList:
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool | None = None) -> Choices:
         """Return the server's games and the user's own, for autocompletion.
 
-        `running` limits them to running or to finished games; None allows both. Discord is not queried, because
-        autocompletion must be fast.
+        `running` limits them to running or to finished games; None allows both.
         """
         games = await self.visible_games(interaction, asking=False)
         if interaction.guild_id is not None:
@@ -137,7 +134,7 @@ class GameList:
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
 
     def label(self, game: GameSummary, interaction: Interaction) -> str:
-        """Return a line about a game without markup: title, channel, day and id."""
+        """Return a line about a game without markup."""
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
         where = f"#{clean(name)}" if name else say("players-elsewhere")
@@ -184,9 +181,7 @@ class GameList:
         return say(f"games-{game.status}", day=game.progress[0], period=word)
 
     def _line(self, game: GameSummary, shared: str | None) -> str:
-        """Return the list's entry for a game: players, day, links to board and page, and below them the side to
-        move.
-        """
+        """Return the list's entry for a game."""
         presenter = self.context.presenter(game)
         line = say(
             "games-line",

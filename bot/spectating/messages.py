@@ -1,7 +1,6 @@
-"""Messages to followers of a game: boards without controls, newspaper pages, the end of the game, failed posts.
+"""Messages to followers of a game: boards, newspaper pages, and the end of the game.
 
-A notice stores only the last version that it reports. Its message is written in the follower's language when it is
-sent. The message reports all events since the previous one, so one message is enough for all queued notices.
+A message reports all events since the previous one, so one message is enough for all queued notices.
 """
 
 from __future__ import annotations
@@ -70,9 +69,7 @@ class FollowMessages:
         self.notes = notes
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the follow has ended, newer notices have replaced this one, or it is not
-        wanted.
-        """
+        """Return the message; None if it is no longer needed."""
         follow = await self.stored.addressee_of(notice)
         if follow is None or await self.stored.is_replaced(notice):
             return None
@@ -110,20 +107,20 @@ class FollowMessages:
         return Payload(view=post.view, files=post.files, publish=True, guild_id=follow.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Record the reported version and that posting works. After the end of the game, delete the follow."""
+        """Record the reported version. After the end of the game, delete the follow."""
         follow = await self.stored.addressee_of(notice)
         if follow is not None:
             version, period, last = _covered(notice)
             await self.stored.note_delivery(follow, version=version, period=period, last=last)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Warn the user who added the follow. If the channel is gone, delete the follow and notify the user."""
+        """Warn the user who added the follow. Delete the follow if the channel is gone."""
         follow = await self.stored.addressee_of(notice)
         if follow is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
             await self.notes.handle_problem(follow, problem)
 
     async def _newspaper(self, state: VisibleGame, notice: Claimed) -> Page | None:
-        """Return the newspaper page of the last finished day; None if there is none."""
+        """Return the newspaper page of the last finished day; None without one."""
         _, period, _ = _covered(notice)
         with speaking(state.locale):
             try:
@@ -133,7 +130,7 @@ class FollowMessages:
                 return None
 
     async def _may_see(self, follow: Follow) -> bool:
-        """Return whether a user may still see a game that they follow in direct messages.
+        """Return whether a user may still see a game that they follow.
 
         If not, delete the follow and notify the user.
         """
@@ -151,12 +148,12 @@ class FollowMessages:
 
 
 def _covered(notice: Claimed) -> tuple[int, int, bool]:
-    """Return what a notice reports: its last version, its last day or turn, and whether the game has ended."""
+    """Return what a notice reports: last version, last day or turn, and the end."""
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
 def _due(follow: Follow, notice: Claimed) -> bool:
-    """Return whether the follow's current settings still want a notice; they may have changed since it was enqueued."""
+    """Return whether the follow's current settings still want a notice."""
     version, period, _ = _covered(notice)
     if follow.what == "phase":
         return version > follow.told_version
@@ -164,7 +161,7 @@ def _due(follow: Follow, notice: Claimed) -> bool:
 
 
 def _foot(state: GameState, follow: Follow, word: PeriodWord, *, period: int, key: str = "watch-passed") -> str:
-    """Return the footer of a message: the days since the last message, the link to the game, how to stop following."""
+    """Return the footer of a message: days, link, and how to stop following."""
     over = state.status != RUNNING
     first, last = max(follow.told_period, 1), period if over else period - 1
     lines = []
@@ -193,7 +190,7 @@ def _file(page: Page) -> discord.File:
 
 
 class FollowNotices:
-    """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Sends notices of problems to the user who added a follow."""
 
     def __init__(self, context: BotContext, stored: Follows, access: Access) -> None:
         self.context = context
@@ -201,7 +198,7 @@ class FollowNotices:
         self.access = access
 
     def note(self, follow: Follow, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
-        """Return a notice of a problem, as a list; the list is empty if the user's data was deleted."""
+        """Return a notice of a problem in a list; empty if the user's data was deleted."""
         if follow.added_by in {NOBODY, CALENDAR_ACTOR}:
             return []
         facts = {
@@ -216,10 +213,7 @@ class FollowNotices:
         return [Notice(kind=NOTE, key=named, due_at=now, game_id=follow.game_id, user_id=follow.added_by, facts=facts)]
 
     async def handle_problem(self, follow: Follow, problem: DeliveryProblem) -> None:
-        """Handle a failed post: delete the follow if its channel is gone, or else warn the user and wait for a repair.
-
-        The follow is deleted if posting still fails after the grace period.
-        """
+        """Handle a failed post: warn the user, or delete the follow if its channel is gone."""
         now = clock.now()
         if self.access.away(follow.guild_id):
             return  # during an outage, Discord's answers about the channel mean nothing
@@ -240,7 +234,7 @@ class FollowNotices:
     # --- as a writer of notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message in the language of its reader; None if the game no longer exists."""
+        """Return the message for its reader; None if the game no longer exists."""
         facts, row = notice.facts, await self.context.service.store.game(notice.game_id or "")
         if row is None:
             return None
@@ -263,7 +257,7 @@ class FollowNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the user cannot be reached, and the follow has already been updated."""
+        """Do nothing. The user cannot be reached."""
 
 
 def _warning(problem: DeliveryProblem) -> str:
@@ -273,7 +267,7 @@ def _warning(problem: DeliveryProblem) -> str:
 
 
 def _missing(problem: DeliveryProblem) -> str:
-    """Return the names of the missing permissions that are known, as text."""
+    """Return the names of the missing permissions as text."""
     if isinstance(problem, MissingPermissions) and all(
         name in discord.Permissions.VALID_FLAGS for name in problem.detail.split(", ")
     ):

@@ -1,7 +1,6 @@
-"""Past boards: the positions of a game at the end of each day, replayed from its journal.
+"""Past boards: the positions of a game at the end of each day.
 
-All replies are private, for users who may see the game. Games are replayed one at a time in a thread, and the results
-are cached.
+All replies are private. Games are replayed one at a time in a thread, and the results are cached.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ _TEXT = 3_600
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The position of a game at the end of a day, and the events of its last round."""
+    """A game's position at the end of a day, and its last round's events."""
 
     view: Any
     events: tuple[Event, ...]
@@ -69,18 +68,14 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """The cached positions of a game at the end of each day up to `period`, from its journal up to `version`."""
+    """The cached positions of a game up to `period`, from its journal up to `version`."""
 
     version: int
     period: int
     days: dict[int, Past]
 
     def holds(self, game: GameRow, day: int) -> bool:
-        """Return whether the cached position of `day` is still valid.
-
-        It is valid if the game has not changed. A finished day also stays valid once a die roll has made its decisions
-        final.
-        """
+        """Return whether the cached position of `day` is still valid."""
         settled = game.version if game.base_version is None else game.base_version
         return self.version == game.version or (day < self.period and self.version <= settled)
 
@@ -102,9 +97,10 @@ class PastBoards:
     async def show(
         self, interaction: Interaction, state: VisibleGame, *, day: int | None = None, look: Look = "chart"
     ) -> None:
-        """Send the board at the end of `day`, or the current board. The interaction must be acknowledged already.
+        """Send the board at the end of `day`, or the current one.
 
-        Raise `UserError` if the day is not over or the game cannot be replayed.
+        The interaction must be acknowledged already. Raise `UserError` if the day is not over or the game cannot be
+        replayed.
         """
         post = await self._post(for_reader(interaction, state), self._meant(state, day), look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
@@ -122,7 +118,7 @@ class PastBoards:
 
     @button("gallery", edits=True)
     async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show another day in the same message. The click must be acknowledged already."""
+        """Show another day in the same message."""
         state = await self._visible_game(interaction, press.game)
         day = self._meant(state, press.page - 1 if press.page else None)
         post = await self._post(for_reader(interaction, state), day, look=look_of(press.extra))
@@ -130,12 +126,12 @@ class PastBoards:
 
     @button("gameopen")
     async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
-        """Show the latest board of a game that was chosen in the list."""
+        """Show the latest board of a game chosen in the list."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self._visible_game(interaction, values[0] if values else ""))
 
     async def _visible_game(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return a game that the user may see. Raise `UserError` if they may no longer see it."""
+        """Return a game that the user may see; otherwise raise `UserError`."""
         if not is_id(game_id):
             raise UserError("games-unknown", what=quoted(game_id))
         try:
@@ -158,7 +154,7 @@ class PastBoards:
         return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
-        """Return `day`, or None if it is the current one. Raise `UserError` for a day that has not come yet."""
+        """Return `day`, or None if it is the current one. Raise `UserError` for a future day."""
         last = state.progress[0]
         if day is not None and day > last:
             raise UserError("replay-no-day", day=str(day), last=str(last), period=self.word(state))
@@ -221,7 +217,7 @@ class PastBoards:
     # --- replaying ---
 
     async def _past(self, state: VisibleGame, day: int) -> tuple[Past, int]:
-        """Return the position at the end of a day, and the version up to which the journal was read.
+        """Return the position at the end of a day, and the last version read.
 
         Raise `UserError` if the day cannot be shown.
         """
@@ -264,8 +260,9 @@ class PastBoards:
 
 
 def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Past]:
-    """Return the position of a game at the end of each day. Raise `ReplayMismatch` if the present rules cannot
-    replay it.
+    """Return a game's position at the end of each day.
+
+    Raise `ReplayMismatch` if the game cannot be replayed under the current rules.
     """
     days: dict[int, Past] = {}
     place: tuple[int, int] | None = None
@@ -279,7 +276,7 @@ def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Pa
 
 
 def day_of(typed: str | None, word: PeriodWord) -> int | None:
-    """Return the number of a typed day or turn, “12” or “day 12”; None for an empty text.
+    """Return the number of a typed day such as “day 12”; None for an empty text.
 
     Raise `UserError` if it is no number. `word` is what the game calls its days or turns.
     """
@@ -292,7 +289,7 @@ def day_of(typed: str | None, word: PeriodWord) -> int | None:
 
 
 def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:
-    """Return buttons to the first, the previous, the next and the current day; None if no other day exists."""
+    """Return buttons to other days; None if there are none."""
     last = state.progress[0]
     here = last if day is None else day
     targets: Sequence[tuple[str, str, int]] = (

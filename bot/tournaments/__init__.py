@@ -1,1 +1,1 @@
-"""Tournaments: loading and extending their journals, and showing them in a channel."""
+"""Tournaments: their journals, and their messages in a channel."""

@@ -1,4 +1,4 @@
-"""Handlers for the two players of a table: agree on times, ask for more time, report absence, confirm presence."""
+"""Handlers for a table's two players, who agree on times or report problems."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _LABEL, _TYPED, _REASON = 45, 60, 200
 
 
 class Arranging:
-    """Handlers for the clicks of a table's two players about when they play."""
+    """Handlers for the clicks of a table's two players."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
-        """Return the table and the player for whom the user acts: themselves, or a guest if the user is a judge.
+        """Return the table and the player for whom the user acts.
 
         Raise `Refused` if the user may act for neither player.
         """
@@ -61,7 +61,7 @@ class Arranging:
 
     @button("twhen")
     async def _when(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form in which a player types up to three times in words."""
+        """Show the form for up to three times."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         with refusals():
@@ -85,7 +85,7 @@ class Arranging:
 
     @button("twhened")
     async def _proposed(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Propose the typed times. If a time is wrong, explain the error and propose none."""
+        """Propose the typed times, or explain the error."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         t = loaded.state
@@ -174,9 +174,7 @@ class Arranging:
 
 
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
-    """Return the typed times in Unix seconds, sorted and without duplicates. Raise `UserError` if a time is
-    impossible.
-    """
+    """Return the typed times in Unix seconds, sorted. Raise `UserError` for an impossible one."""
     now = clock.now()
     found = {read_moment(each, zone, now=now) for each in typed if each.strip()}
     if not found:
@@ -187,7 +185,7 @@ def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[in
 
 
 def expect_between(time: datetime, now: datetime, until: int | None) -> None:
-    """Raise `UserError` if a time has passed or is after the end of the table."""
+    """Raise `UserError` if a time has passed or is too late."""
     at = int(time.timestamp())
     if time <= now:
         raise UserError("tweek-time-passed", at=stamp(at))

@@ -1,4 +1,4 @@
-"""The channels of a tournament: those that follow it, and a replacement if its own channel is deleted."""
+"""The channels of a tournament, and a replacement for a deleted one."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOVED, _NAME, _LABEL = 80, 40, 80
 
 
 def lost_row(loaded: Loaded) -> Row:
-    """Return the buttons for a tournament whose channel is deleted: move it here, export its file."""
+    """Return the buttons for a tournament whose channel is deleted."""
     at, name = TablePress(loaded.row.id), cut(clean(loaded.row.title), _NAME)
     move = cut(say("button-tournament-move", title=name), _LABEL)
     file = cut(say("button-tournament-file", title=name), _LABEL)
@@ -36,7 +36,7 @@ def lost_row(loaded: Loaded) -> Row:
 
 
 def still_shown(t: Tournament) -> Iterator[Shown]:
-    """Yield the messages that still matter: the announcement, the latest standings and round, and tables in play."""
+    """Yield the messages that still matter, such as the latest standings."""
     yield Shown(ANNOUNCEMENT)
     closed = [round_.number for round_ in t.rounds if round_.closed]
     for number in closed[-1:]:
@@ -66,9 +66,7 @@ class Moving:
 
     @button("tmove")
     async def _move(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Move a tournament whose channel is deleted into this channel. Only its organizer or a server manager may
-        do so.
-        """
+        """Move a tournament whose channel is deleted into this channel."""
         channel = permit(interaction)
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
@@ -95,13 +93,13 @@ class WatchCommands:
         self.watching = watching
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the server's running tournaments whose channels the user can see, for autocompletion."""
+        """Return the server's running tournaments that the user can see."""
         found = await self._fitting(interaction, typed)
         others = [each for each in found if each[2] != interaction.channel_id][:_SUGGESTED]
         return [app_commands.Choice(name=cut(clean(title), 100) or key, value=key) for key, title, _ in others]
 
     async def _fitting(self, interaction: Interaction, typed: str) -> list[tuple[str, str, int]]:
-        """Return the running tournaments that match an id or title, each as id, title and channel."""
+        """Return the running tournaments that match an id or title, as id, title and channel."""
         if interaction.guild_id is None:
             return []
         every = await self.watching.open_in(interaction.guild_id)
@@ -109,9 +107,7 @@ class WatchCommands:
         return [each for each in named if await self.shared.access.views(each[2], interaction.user)]
 
     async def watch(self, interaction: Interaction, typed: str) -> None:
-        """Make this channel follow a tournament in another channel. Only the organizer or a server manager may do
-        so.
-        """
+        """Make this channel follow a tournament in another channel."""
         ground = permit(interaction)
         loaded = await self.shared.load(interaction, await self._meant(interaction, typed))
         if loaded.row.channel_id == interaction.channel_id:
@@ -133,7 +129,7 @@ class WatchCommands:
         return found[0][0]
 
     async def unwatch(self, interaction: Interaction) -> None:
-        """Stop following all tournaments in this channel. Only the organizer or a server manager may do so."""
+        """Stop following all tournaments in this channel."""
         watched = await self.watching.watched_in(interaction.channel_id or 0)
         if not watched:
             raise UserError("tweek-watch-none")

@@ -1,4 +1,4 @@
-"""The commands `/tournament` and `/judge`: for players, for all other users, and for judges."""
+"""The commands `/tournament` and `/judge`."""
 
 from __future__ import annotations
 
@@ -57,9 +57,7 @@ PENALTIES = ("dice-and-tape", "ruler", "manual", "scenery", "camp", "dice-talk",
 
 
 def _judge_name(name: str) -> locale_str:
-    """Return a command name with a translation key of its own, because other command groups may translate it
-    differently.
-    """
+    """Return a command name with its own translation key."""
     return locale_str(name, key=f"name-judge-{name}")
 
 
@@ -193,7 +191,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         paper: app_commands.Range[int, 0, 9] | None = None,
         until: Short | None = None,
     ) -> None:
-        """Go through the army lists: approve one, return it with a comment and a date, or enter one on paper."""
+        """List the army lists; or approve one, return it, or enter one from paper."""
         await self.judging.lists(interaction, player or "", returned or "", paper, until=until or "")
 
     @app_commands.command(name=_judge_name("end"), description=worded("command-judge-end"))
@@ -223,12 +221,12 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
 
 
 async def _wake(_connection: object, _given: object) -> Collection[str]:
-    """Return the jobs to wake after an outage, which extend deadlines by the lost time (see `db.quiet`)."""
+    """Return the jobs to wake after an outage."""
     return OWN_GAMES, TABLES, TOURNAMENTS, REMIND
 
 
 def register_judges(registry: Registry) -> Handlers:
-    """Register the reports of tables and the actions of judges. Return the handlers that other features use."""
+    """Register the handlers for tables' reports and judges' actions. Return those for other features."""
     context = registry.context
     service = TournamentService(Tournaments(context.service.store.database))
     shared = Handlers(
@@ -270,9 +268,7 @@ PRESETS = ("centuria-day", "centuria-weeks", "games", "league", "duel", "duplica
 
 
 def _tournament_name(name: str) -> locale_str:
-    """Return a command name with a translation key of its own, because other command groups may translate it
-    differently.
-    """
+    """Return a command name with its own translation key."""
     return locale_str(name, key=f"name-tournament-{name}")
 
 
@@ -378,7 +374,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name=_tournament_name("away"), description=worded("command-tournament-away"))
     @app_commands.describe(round=worded("option-tournament-round"), back=worded("option-tournament-back"))
     async def away(self, interaction: Interaction, round: Round | None = None, back: bool = False) -> None:
-        """Record that the user sits out a round; with `back`, that they play it after all."""
+        """Record that the user sits out a round; with `back`, that they play."""
         await self.players.away(interaction, round or 0, back=back)
 
     @app_commands.command(name=_tournament_name("table"), description=worded("command-tournament-table"))
@@ -467,10 +463,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
 
 def register(registry: Registry) -> Handlers:
-    """Register tournaments: the actions of players and judges, and the automatic work.
-
-    Return the handlers that other features use.
-    """
+    """Register tournaments. Return the handlers that other features use."""
     context = registry.context
     shared = register_judges(registry)
     games = register_own_games(registry, shared)

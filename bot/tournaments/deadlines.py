@@ -1,9 +1,8 @@
-"""Deadlines of a tournament: reminders, the automatic next round, and extra time after an outage.
+"""Deadlines of a tournament: reminders, the next round, and extra time after an outage.
 
-This module computes the times; `bot.tournaments.reminders` sends the messages. A reminder that was due during an outage
-is sent later if it is still current. The time of a day's round, or of a table with an end of its own, stops while users
-cannot answer. A round over weeks keeps its hour of the day: whole lost days are added. If an hour of its last two days
-was lost, it continues for a day after the outage. Nothing ends during an outage.
+A reminder that was due during an outage is sent later if it is still current. The time of a day's round, or of a table
+with an end of its own, stops while users cannot answer. A round over weeks keeps its hour of the day: whole lost days
+are added. Nothing ends during an outage.
 """
 
 from __future__ import annotations
@@ -62,15 +61,13 @@ class Deadline(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name that prevents a second sending. It contains the deadline's day or minute, so a new deadline gets
-        a new reminder.
-        """
+        """The name that prevents a second sending. A new deadline has a new name."""
         day = self.end // (60 if self.what in (MINUTES_LEFT, HOUR_BEFORE) else DAY)
         return f"{self.round}.{self.key}.{self.mark}.{day}"
 
 
 def deadlines(t: Tournament) -> Iterator[Deadline]:
-    """Yield all reminders that the tournament has in its present state, including past ones."""
+    """Yield all reminders of the tournament, including past ones."""
     settings = t.settings
     if t.stage == OPEN and settings.lists and settings.lists_day:
         yield from _before(LISTS, end_of_day(settings.lists_day, settings.zone) + 1, 0, 0)
@@ -98,7 +95,7 @@ def _before(what: str, end: int, round_: int, key: int) -> Iterator[Deadline]:
 
 
 def _of_day(t: Tournament, round_: Round) -> Iterator[Deadline]:
-    """Yield the reminders of a round that is played on one day (T21)."""
+    """Yield the reminders of a round on one day (T21)."""
     end = table_ends(t, round_.number)
     if end is None or round_.complete:
         return
@@ -121,7 +118,7 @@ def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
 
 
 def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
-    """Return the numbers of the tables that score zero for both players, because it is too late for a ruling (T79)."""
+    """Return the tables that score zero because it is too late for a ruling (T79)."""
     if t.stage != RUNNING or t.settings.clock != WEEK or t.rounds[-1].closed:
         return []
     round_ = t.rounds[-1]
@@ -142,7 +139,10 @@ _RULINGS = frozenset({"dispute", "case", "odd", "guest-report", "nobody-came", "
 
 
 def next_round_at(t: Tournament) -> int | None:
-    """Return when the next standings or round will be posted, in Unix seconds; None if neither is automatic."""
+    """Return when the next standings or round will be posted automatically, or None.
+
+    Times are Unix seconds.
+    """
     if t.settings.clock != WEEK:
         return None
     if t.stage == CLOSED and not t.rounds:
@@ -154,7 +154,7 @@ def next_round_at(t: Tournament) -> int | None:
 
 
 def waits_for_ruling(t: Tournament, now: int) -> bool:
-    """Return whether the next round is due but a judge's ruling is still missing."""
+    """Return whether the next round is due but waits for a judge's ruling."""
     return _is_due(t, now) and any(each.kind in _RULINGS for each in waits(t, now))
 
 
@@ -171,7 +171,7 @@ def _is_due(t: Tournament, now: int) -> bool:
 
 
 def next_round(t: Tournament, seed: str, now: int) -> list[Fact]:
-    """Return the fact that closes the round or draws up the next one, in a list; empty if neither is due."""
+    """Return the fact that is due for the next round, in a list."""
     if not may_follow(t, now):
         return []
     if t.rounds and not t.rounds[-1].closed:
@@ -201,7 +201,7 @@ def put_off_by_outages(t: Tournament, at: int, *, asked: int, rows: Sequence[Qui
 
 
 class _Moved(NamedTuple):
-    """An end that an outage has postponed: the new time, the seconds lost, and the reason."""
+    """An end that an outage has postponed: new time, lost seconds, and reason."""
 
     until: int
     away: int
@@ -209,9 +209,9 @@ class _Moved(NamedTuple):
 
 
 def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]], now: datetime) -> list[f.TimeGiven]:
-    """Return the postponed ends of the current round and its tables after an outage; empty if no end changes.
+    """Return the postponed ends of the round and its tables after an outage.
 
-    `rows_of` returns the outages of a table, or for None those of the whole tournament.
+    `rows_of` returns the outages of a table, or for None the whole tournament's.
     """
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed or t.rounds[-1].time_over:
         return []
@@ -236,16 +236,14 @@ def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]]
 
 
 def _with_round(table: Table, moved: _Moved | None, own: int) -> int:
-    """Return when a table ends once its round has been extended by `moved`; `own` if the round was not extended."""
+    """Return when a table ends after its round was extended by `moved`, or `own`."""
     return own if moved is None else max(table.until, moved.until) + 60 * table.minutes
 
 
 def _moved(
     t: Tournament, end: int, since: int, rows: Sequence[Quiet], now: datetime, *, whole_days: bool = False
 ) -> _Moved | None:
-    """Return the postponed end for a time that stopped while users could not answer; None if the end does not
-    change.
-    """
+    """Return the postponed end after users could not answer; None if it does not change."""
     over = [each for each in rows if each.until_at is not None and each.until_at > _moment(since)]
     spans, later, lost = spans_of(over, now), _moment(end), timedelta()
     while (more := missed(spans, since=_moment(since), until=min(later, now))) > lost:
@@ -262,14 +260,14 @@ def _moved(
 
 
 def closes_after(t: Tournament, closes: int, rows: Sequence[Quiet]) -> int:
-    """Return when registration closes, extended if an outage began shortly before the closing time (T85)."""
+    """Return when registration closes, extended after an outage (T85)."""
     return max(closes, _grace(_moment(closes), rows, days=t.settings.lists))
 
 
 def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -> int:
     """Return the day on which a list counts as submitted now (T7).
 
-    If an outage kept the player from submitting it in time, this is the due date.
+    If an outage delayed the player, this is the due date.
     """
     player, day = player_of(t, number), day_of(t, int(now.timestamp()))
     due = player.returned_until or t.settings.lists_day
@@ -278,10 +276,7 @@ def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -
 
 
 def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
-    """Return the time until which nothing ends after an outage that began before `end`, in Unix seconds; 0 if none did.
-
-    This is some minutes after the outage. With `days` it is a day after it, if an hour of the last two days was lost.
-    """
+    """Return the time until which nothing ends after an outage, in Unix seconds; 0 without one."""
     over = [each for each in rows if each.until_at is not None and each.from_at < end]
     if not over:
         return 0
@@ -293,7 +288,7 @@ def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
 
 
 async def give_time(service: TournamentService, loaded: Loaded, watch: Watch, *, now: datetime) -> bool:
-    """Extend the current round and its tables after an outage, and return whether any time was added."""
+    """Extend the round and its tables after an outage. Return whether time was added."""
     row = loaded.row
 
     def rows_of(table: Table | None) -> Sequence[Quiet]:
@@ -324,9 +319,7 @@ def _told(
     *,
     now: datetime,
 ) -> Iterator[Notice]:
-    """Yield the messages about each new end: for a round to all players and the organizer, for a table to its two
-    players.
-    """
+    """Yield the messages about each new end, to the players of the round or table."""
     for each in facts:
         told: dict[str, Any] = {"round": each.round, "end": each.until, "away": each.away, "why": each.why}
         key, channel = f"{each.round}.{each.table}.{each.until}", None

@@ -1,7 +1,4 @@
-"""The draft of a round (T7, T10, T20): judges settle its open cases, or pair again, before it is posted.
-
-They may also set the pairs by hand.
-"""
+"""The draft of a round, which judges complete before it is posted (T7, T10, T20)."""
 
 from __future__ import annotations
 
@@ -39,7 +36,7 @@ _LABEL = 80
 
 
 def pair_lines(t: Tournament, fact: Fact) -> list[str]:
-    """Return the lines that show a draft: its pairings, and the player without an opponent."""
+    """Return the lines that show a draft's pairings."""
     assert isinstance(fact, f.RoundPaired | f.PairedAgain)
     if isinstance(fact, f.PairedAgain):
         head, seats = "judge-draft-again", fact.instead
@@ -63,7 +60,7 @@ def pair_lines(t: Tournament, fact: Fact) -> list[str]:
 
 
 def missing_lines(t: Tournament) -> Iterator[str]:
-    """Yield lines that name the players without a pairing in the next round, by reason (T7, T80).
+    """Yield lines that name the players without a pairing in the next round (T7, T80).
 
     Before the first round, a line about an odd number of players follows (T10).
     """
@@ -80,7 +77,7 @@ def missing_lines(t: Tournament) -> Iterator[str]:
 
 
 def missing_rows(t: Tournament, at: TablePress) -> list[Row]:
-    """Return the buttons that let in players without a list or, before round one, settle an odd number of players."""
+    """Return the buttons for letting in players or settling an odd number."""
     late = draft.not_paired(t, len(t.rounds) + 1).get("list", [])[:_LET_IN]
     found = [_named(t, at, "let-in", number) for number in late]
     odd: list[Button] = []
@@ -104,7 +101,7 @@ def _named(t: Tournament, at: TablePress, word: str, number: int) -> Button:
 
 
 def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str, list[Row]]:
-    """Return a text about tables that the corrected standings would pair differently, and a button to pair them again.
+    """Return a text about tables that should be paired again, and a button.
 
     The button is there only if pairing again is possible now (T20, T69).
     """
@@ -126,7 +123,7 @@ def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str,
 
 
 def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
-    """Return the new pairings that correct the current round; None if none are needed or it is too late (T20)."""
+    """Return new pairings that correct the current round; None if not needed or too late (T20)."""
     try:
         found = draft.mended(t, len(t.rounds), seed=seed)
         if found is not None:
@@ -144,12 +141,12 @@ MOST_AGAIN = 19
 
 
 def tables_word(tables: Sequence[int]) -> str:
-    """Return table numbers packed for a custom id, as two letters each."""
+    """Return table numbers as text for a custom id, two letters each."""
     return "pairs" + "".join(_LETTERS[number // 26] + _LETTERS[number % 26] for number in tables)
 
 
 def tables_of(at: TablePress) -> list[int]:
-    """Return the table numbers that a custom id contains; an empty list means the whole round."""
+    """Return the table numbers in a custom id; empty for the whole round."""
     if at.word.startswith("pairs"):
         pairs = at.word.removeprefix("pairs")
         return [26 * _LETTERS.index(a) + _LETTERS.index(b) for a, b in zip(pairs[::2], pairs[1::2], strict=False)]
@@ -166,7 +163,7 @@ _APART = re.compile(r"\s+[-–—]\s+|(?<=\d)\s*[-–—]\s*(?=\d)")
 
 
 def hand_text(fact: f.PairedAgain) -> str:
-    """Return pairings in the form that a judge types: one pair of player numbers per line."""
+    """Return pairings as a judge types them: two player numbers per line."""
     lines = [f"{seat.a} – {seat.b}" for seat in fact.instead]
     return "\n".join([*lines, *([str(fact.bye)] if fact.bye else [])])
 
@@ -175,7 +172,7 @@ def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: 
     """Return the pairings that a judge typed (T20).
 
     Each line has a pair, by number or full name; a player without an opponent has a line alone. Raise `Refused` for a
-    line that matches no player, or that does not name one or two players.
+    wrong line.
     """
     round_, pairs, left = len(t.rounds), list[tuple[int, int]](), 0
     if not round_:
@@ -211,21 +208,21 @@ _FIELD = 45
 
 
 class DraftHandlers:
-    """Handlers that show the draft of a round to judges and post it."""
+    """Handlers that show a round's draft to judges and post it."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
         self.shared = handlers.shared
 
     async def pair(self, interaction: Interaction, tables: list[int], *, anew: bool) -> None:
-        """Show the draft of the next round, or of tables that are paired again, with a button that posts it."""
+        """Show the draft of the next round or of tables, with a button that posts it."""
         loaded = await self.shared.here(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         await self._draft(interaction, loaded, (tables_word(tables) if tables else "back") if anew else "post")
 
     @button("tpair")
     async def _pair(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the draft of the next round, or of the new pairings after a correction."""
+        """Show the draft of the next round or of new pairings."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -233,7 +230,7 @@ class DraftHandlers:
 
     @button("tdraft")
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let a player in or settle an odd number of players, then show the new draft."""
+        """Let a player in or settle an odd number, then show the new draft."""
         at = read_table_press(press)
         if at.word not in _SETTLED:
             raise StaleTournamentPress(press.extra)
@@ -274,8 +271,9 @@ class DraftHandlers:
         return await self.shared.service.store.seed(loaded.row.id)
 
     def _again(self, t: Tournament, at: TablePress, seed: str) -> Fact:
-        """Return the new pairings of the chosen tables, or those of a correction. Raise `Refused` if they cannot be
-        posted now.
+        """Return the new pairings of the chosen or corrected tables.
+
+        Raise `Refused` if they cannot be posted now.
         """
         now = int(clock.now().timestamp())
         found: Fact | None = mending(t, seed, now) if at.word == "mend" else again(t, tables_of(at), seed)[0]
@@ -286,7 +284,7 @@ class DraftHandlers:
 
     @button("tpost")
     async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Post the draft if nothing has changed since; otherwise draw it up again."""
+        """Post the draft, or draw it up again if something has changed."""
         at = read_table_press(press)
         if _POSTED.fullmatch(at.word) is None:
             raise StaleTournamentPress(press.extra)
@@ -317,7 +315,7 @@ class DraftHandlers:
 
     @button("thand")
     async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form to pair tables by hand, filled in with the pairings that the rules would give."""
+        """Show the form to pair tables by hand, with the rules' pairings."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -356,7 +354,10 @@ class DraftHandlers:
 
 
 def _with_pairs(at: TablePress, press: Press) -> TablePress:
-    """Return the content of a custom id that names tables. Raise `StaleTournamentPress` for other content."""
+    """Return the content of a custom id with tables.
+
+    Raise `StaleTournamentPress` for other content.
+    """
     if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
         raise StaleTournamentPress(press.extra)
     return at

@@ -1,4 +1,4 @@
-"""Files of a tournament: `/tournament export`, and its formats for spreadsheets and other programs.
+"""Files of a tournament, for spreadsheets and other programs.
 
 The formats include CSV, the ranking of the website T³, and JSON for ListFortress.
 """
@@ -59,7 +59,7 @@ def shown(journal: Sequence[Fact]) -> Tournament:
 
 
 def name_of(t: Tournament, number: int) -> str:
-    """Return the name of a player; their number if their data was deleted."""
+    """Return the name of a player; their number if it was deleted."""
     return t.players[number].name or f"player {number}"
 
 
@@ -67,7 +67,7 @@ def name_of(t: Tournament, number: int) -> str:
 
 
 def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
-    """Return the current standings as CSV: a row per player, with tie-breaks and the score of each round."""
+    """Return the current standings as CSV, with a row per player."""
     breaks = tie_breaks(t)
     rounds = [round_.number for round_ in t.rounds]
     header = [
@@ -103,7 +103,7 @@ def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
 
 
 def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
-    """Return all tables as CSV: players, points, how the result became final, and every field of the report."""
+    """Return all tables as CSV, with every field of the reports."""
     rows = [row for round_ in t.rounds for row in _tables(t, round_)]
     own = ["round", "scenario", "table", "number_a", "player_a", "number_b", "player_b", "points_a", "points_b"]
     own += ["outcome", "settled", "score_a", "score_b", "corrections"]
@@ -124,9 +124,7 @@ def _csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def separator() -> str:
-    """Return the separator of CSV cells: a semicolon if the current language writes decimals with a comma, else a
-    comma.
-    """
+    """Return the separator of CSV cells: a semicolon if the language has decimal commas."""
     try:
         return ";" if get_decimal_symbol(Locale.parse(language(), sep="-")) == "," else ","
     except (ValueError, UnknownLocaleError):
@@ -134,7 +132,7 @@ def separator() -> str:
 
 
 def _cell(value: object) -> object:
-    """Return the content of a CSV cell. Text that a spreadsheet would read as a formula is quoted."""
+    """Return the content of a CSV cell, with formulas quoted as text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str):
@@ -225,7 +223,7 @@ def _score(table: Table, player: int) -> object:
 
 
 def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
-    """Return the fields of a report by CSV column, such as `a_units_lost` for a side or `game_camp` for the game."""
+    """Return the fields of a report by CSV column, such as `a_units_lost` for a side."""
     found: dict[str, object] = {}
     for name, value in fields.items():
         if isinstance(value, Mapping):
@@ -239,7 +237,7 @@ def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
 
 
 def ranking_text(t: Tournament, *, day: str = "") -> bytes:
-    """Return the ranking in the format of the T³ website: place, name, nick, origin and army, separated by tabs."""
+    """Return the ranking in the T³ website's format."""
     head = [("Tournament", t.title), ("Place", t.settings.place), ("Date", day), ("Players", str(len(_page(t))))]
     lines = [f"{name}: {_bare(value)}" for name, value in head if value]
     lines += ["", "\t".join(("Place", "Name", "Nick", "Origin", "Army"))]
@@ -250,7 +248,7 @@ def ranking_text(t: Tournament, *, day: str = "") -> bytes:
 
 
 def _bare(text: str) -> str:
-    """Return a text in one line without tabs, because tabs separate the columns."""
+    """Return a text in one line without tabs."""
     return " ".join(text.split())
 
 
@@ -258,10 +256,9 @@ def _bare(text: str) -> str:
 
 
 def listfortress(t: Tournament) -> bytes:
-    """Return players, rounds and matches in the format of ListFortress and related programs.
+    """Return players, rounds and matches in the format of ListFortress.
 
-    Players are identified by name. If two players have the same name, the second name is followed by the player's
-    number.
+    Players are identified by name. The second of two equal names is followed by a number.
     """
     names = _unique(t)
     breaks = tie_breaks(t)
@@ -334,7 +331,7 @@ _MOST = 9_500_000
 
 
 class Asked(NamedTuple):
-    """A requested export: the tournament's id, its facts, the reader's language, and the current time."""
+    """A requested export: the tournament's id and facts, the language and the time."""
 
     id: str
     journal: Sequence[Fact]
@@ -401,7 +398,7 @@ def _markdown(asked: Asked) -> list[File]:
 
 
 def _html(asked: Asked) -> list[File]:
-    """Return the last round as printable HTML. Raise `UserError` if there is no round."""
+    """Return the last round as printable HTML. Raise `UserError` without one."""
     t = shown(asked.journal)
     if not t.rounds:
         raise UserError("texport-no-round")
@@ -424,13 +421,13 @@ FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
 
 
 class ExportHandlers:
-    """Handlers that send the files of tournaments to users who may see them."""
+    """Handlers that send the files of tournaments."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     async def export(self, interaction: Interaction, form: str) -> None:
-        """Send the tournament of the channel privately, in one of the formats."""
+        """Send the channel's tournament privately as a file."""
         await self._export(interaction, await self.shared.here(interaction), form)
 
     @button("tfile")

@@ -1,4 +1,4 @@
-"""Shared parts of all tournament handlers: custom ids, loading of visible tournaments, decisions, refusals."""
+"""Shared parts of all tournament handlers."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,
 
 
 class TablePress(NamedTuple):
-    """The content of a custom id about a table. Round 0 means the current round, table 0 the user's own table.
+    """The content of a custom id about a table.
 
-    `number` is the number of a report, result or player, depending on the action. `word` is a page or the role of the
-    user.
+    Round 0 is the current round, table 0 the user's own table. `number` is the number of a report, result or player,
+    depending on the action. `word` is a page or the role of the user.
     """
 
     tournament: str
@@ -67,7 +67,7 @@ def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.second
 
 
 class Handlers:
-    """Loads tournaments for users who may see them, and stores these users' decisions."""
+    """Loads tournaments for users who may see them, and stores their decisions."""
 
     def __init__(
         self, service: TournamentService, access: Access, watch: Watch, *, wake: Callable[[], None] = lambda: None
@@ -78,7 +78,7 @@ class Handlers:
         self.wake = wake
 
     async def load(self, interaction: Interaction, tournament_id: str) -> Loaded:
-        """Return a tournament. Raise `UserError` if it does not exist or the user may not see it."""
+        """Return a tournament. Raise `UserError` if the user may not see it."""
         try:
             loaded = await self.service.load(tournament_id)
         except NoSuchTournament:
@@ -98,11 +98,7 @@ class Handlers:
         return loaded
 
     async def expect_free(self, interaction: Interaction, channel_id: int, *, but: str = "") -> None:
-        """Raise `UserError` if the channel already has another running tournament. The tournament with the id `but` is
-        ignored.
-
-        A tournament that is not announced yet counts only for the user who created it.
-        """
+        """Raise `UserError` if the channel already has another running tournament than `but`."""
         try:
             there = await self.service.in_channel(channel_id, watched=False, person=interaction.user.id)
         except NoSuchTournament:
@@ -113,14 +109,11 @@ class Handlers:
             raise UserError("tournament-there-is-one", title=quoted(there.row.title, _TITLE))
 
     def _is_shown(self, interaction: Interaction, t: Tournament) -> bool:
-        """Return whether the user may know of a tournament: it is announced, or the user has a part in it."""
+        """Return whether the user may know of a tournament."""
         return t.stage != DRAWN_UP or self.has_part(interaction, t)
 
     async def _expect_seen(self, interaction: Interaction, loaded: Loaded) -> None:
-        """Raise `UserError` if the user is not in the tournament's server, or cannot see its channel.
-
-        If the channel is deleted, participants and server managers may still see the tournament.
-        """
+        """Raise `UserError` if the user may not see the tournament."""
         row = loaded.row
         here = interaction.guild_id == row.guild_id and not interaction.user.bot
         if not here or not self._is_shown(interaction, loaded.state):
@@ -131,12 +124,12 @@ class Handlers:
             raise UserError("tournament-unknown")
 
     def has_part(self, interaction: Interaction, t: Tournament) -> bool:
-        """Return whether the user is an organizer, judge or player of the tournament, or manages the server."""
+        """Return whether the user is an organizer, judge, player or manager of the server."""
         person = interaction.user.id
         return person in judges(t) or bool(player_by(t, person)) or interaction.permissions.manage_guild
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
-        """Check and store a decision of the user, and return the tournament after it.
+        """Check and store a decision of the user, and return the tournament.
 
         Raise `RefusedIn` if the decision is impossible, or the user may not make it.
         """
@@ -153,7 +146,7 @@ class Handlers:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Turn refusals by the tournament rules inside the block into errors with a text in the reader's language."""
+    """Turn refusals by the tournament rules inside the block into errors with a text."""
     try:
         yield
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""The commands of `/judge`, except those for the panel, results and rounds."""
+"""The commands of `/judge`, except for the panel, results and rounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _LISTED = 20
 
 
 def read_tables(typed: str) -> list[int]:
-    """Return the table numbers that a judge typed as “3 4” or “3, 4”. Raise `UserError` for anything else."""
+    """Return typed table numbers, such as “3 4” or “3, 4”. Raise `UserError` for other texts."""
     words = [word for word in re.split(r"[\s,;+]+", typed.strip()) if word]
     if not all(word.isascii() and word.isdecimal() and len(word) <= 4 for word in words) or len(words) > MOST_AGAIN:
         raise UserError("judge-tables-unreadable", most=MOST_AGAIN)
@@ -70,14 +70,15 @@ class JudgeCommands:
         return await self.shared.decide(interaction, loaded.row.id, decide)
 
     def _meant(self, t: Tournament, typed: str) -> int:
-        """Return the number of the player whose number or full name is `typed`. Raise `RefusedIn` if none or several
-        match.
+        """Return the number of the player with this number or full name.
+
+        Raise `RefusedIn` if none or several match.
         """
         with refusals():
             return meant(t, typed)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the players of the judge's own tournament that match the typed text, for autocompletion."""
+        """Return the players of the judge's tournament that match the typed text."""
         try:
             loaded = await self._judged(interaction)
         except (UserError, RefusedIn):
@@ -106,7 +107,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-helpers", leader=leader, names=names))
 
     async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
-        """Hand the tournament over. A server manager may take it over if `may_take_over` allows that."""
+        """Hand the tournament over to a user or a server manager."""
         loaded = await self.shared.here(interaction)
         t, me = loaded.state, interaction.user.id
         if who is not None and who.bot:
@@ -151,7 +152,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-ended"))
 
     async def cancel(self, interaction: Interaction, reason: str) -> None:
-        """Ask whether to undo the current round, or to cancel the tournament if it has no round yet."""
+        """Ask whether to undo the current round, or to cancel a tournament without rounds."""
         loaded = await self._judged(interaction)
         t = loaded.state
         standing = bool(t.rounds) and not t.rounds[-1].closed
@@ -167,7 +168,7 @@ class JudgeCommands:
     # --- time and results ---
 
     async def time(self, interaction: Interaction, minutes: int, table: int, *, until: str = "") -> None:
-        """Start the current round, add minutes to it or to one of its tables, or set its end."""
+        """Start the round, add minutes to it or to a table, or set its end."""
         loaded = await self._judged(interaction)
         t = loaded.state
         number = len(t.rounds)
@@ -194,7 +195,7 @@ class JudgeCommands:
     # --- players ---
 
     async def player(self, interaction: Interaction, action: str, typed: str, reason: str) -> None:
-        """Carry out an action on a player. To enter guests, show a form with one guest per line."""
+        """Carry out an action on a player, or show the form for guests."""
         loaded = await self._judged(interaction)
         if action == "guests":
             form = Form(title=cut(say("judge-guests-title"), 45))
@@ -225,7 +226,7 @@ class JudgeCommands:
 
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Store the typed guests. If a line is wrong, store none of them and show that line."""
+        """Store the typed guests. If a line is wrong, store none and show that line."""
         loaded, text = await self.shared.load(interaction, read_table_press(press).tournament), "\n".join(values)
         before = len(loaded.state.players)
 
@@ -261,7 +262,7 @@ class JudgeCommands:
     async def lists(
         self, interaction: Interaction, typed: str, back: str, paper: int | None, *, until: str = ""
     ) -> None:
-        """List the submitted army lists; or show one, return it, or enter one from paper."""
+        """List the army lists; or show one, return it, or enter one from paper."""
         loaded = await self._judged(interaction)
         t = loaded.state
         if not typed:
@@ -282,7 +283,7 @@ class JudgeCommands:
         await self._list(interaction, loaded, number)
 
     def _last_day(self, t: Tournament, typed: str) -> int:
-        """Return the last day on which a player may resubmit a returned list without penalty (T7).
+        """Return the last day for resubmitting a list without penalty (T7).
 
         Raise `UserError` for a past day.
         """
@@ -294,7 +295,7 @@ class JudgeCommands:
 
     @button("tlistfor")
     async def _list_for(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form in which a judge enters a player's list (T87)."""
+        """Show the form for a player's list (T87)."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -302,7 +303,7 @@ class JudgeCommands:
 
     @button("tlistedfor")
     async def _listed_for(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Check and store the list that a judge has entered for a player (T8, T87)."""
+        """Check and store the list that a judge has entered (T8, T87)."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -329,7 +330,7 @@ class JudgeCommands:
 
 
 def penalties_text(t: Tournament) -> str:
-    """Return all penalties with their numbers as text. Revoked penalties are struck out."""
+    """Return all penalties with their numbers as text."""
     if not t.penalties:
         return say("judge-penalties-none")
     lines = []
@@ -362,7 +363,7 @@ def list_line(t: Tournament, number: int) -> str:
 
 
 def lists_text(t: Tournament) -> str:
-    """Return the state of every army list as text. Lists that a judge must check come first."""
+    """Return the state of every army list as text."""
 
     def urgency(number: int) -> tuple[bool, bool]:
         player = t.players[number]

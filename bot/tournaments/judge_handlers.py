@@ -1,4 +1,4 @@
-"""Handlers for judges: the panel of open tasks, results, disputes, requests, the kit check, and confirmations."""
+"""Handlers for judges: open tasks, results, disputes, requests, and confirmations."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ _NAME = 40
 
 
 def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
-    """Return the buttons for a judge's task at a table; an empty list if the task has other buttons."""
+    """Return the buttons for a judge's task at a table; empty if it has others."""
     if wait.kind == "nobody-came":
         return claim_buttons(t, at, table_of(t, at.round, at.table))
     if wait.kind == "more-time":
@@ -89,7 +89,7 @@ def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
 
 
 async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
-    """Return the bot's games, by id, at those tables of the current round that have no result."""
+    """Return the bot's games at tables without a result, by id."""
     tables = t.rounds[-1].tables.values() if t.rounds else ()
     found = {}
     for game_id in (each for table in tables if not table.results for each in table.games.values()):
@@ -99,7 +99,7 @@ async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
 
 
 def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
-    """Return the details of a task: its reason, or what the two players did to play their game (T79)."""
+    """Return the details of a task: its reason, or the players' efforts to play (T79)."""
     if wait.kind == "more-time" and wait.facts["reason"]:
         return f"\n> {quoted(wait.facts['reason'], 200)}"
     if wait.kind == "no-result" and t.settings.clock == WEEK:
@@ -108,10 +108,7 @@ def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> st
 
 
 def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary]) -> str:
-    """Return a text about what the players of a table did to play their game (T79).
-
-    If they began it, this is the state of the game; otherwise, how often they proposed and accepted times.
-    """
+    """Return a text about what the players of a table did to play their game (T79)."""
     if table.games and t.settings.tables != GAME:
         return ", ".join(_attempt(t, table, number) for number in table.players)
     if (game := games.get(next(iter(table.games.values()), ""))) is not None:
@@ -133,13 +130,13 @@ def _counted(proposed: int, agreed: int) -> Iterator[str]:
 
 
 def _attempt(t: Tournament, table: Table, number: int) -> str:
-    """Return a text that says how far a player has got in the game that they play alone (T75)."""
+    """Return a text about a player's progress in a game played alone (T75)."""
     far = "done" if number in table.attempts else "playing" if number in table.games else "none"
     return say("tweek-attempt", name=player_name(t, number), far=far)
 
 
 def _game(t: Tournament, game: GameSummary) -> str:
-    """Return a text that says which side is to move in a table's game, since when, and where (T74)."""
+    """Return a text about the side to move in a table's game (T74)."""
     link = board_link(game) or f"<#{game.channel_id}>"
     if game.status != "running":
         return say("tweek-game-over", link=link)
@@ -154,9 +151,7 @@ def _game(t: Tournament, game: GameSummary) -> str:
 
 
 def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
-    """Return whether a table needs no ruling yet, because its round has not begun or its extra time is running (T21,
-    T79).
-    """
+    """Return whether a table still has time and needs no ruling (T21, T79)."""
     if wait.kind != "no-result":
         return False
     if t.settings.clock == MINUTES and t.rounds[wait.round - 1].started is None:
@@ -167,13 +162,13 @@ def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
 
 
 def _is_over(t: Tournament, at: TablePress) -> bool:
-    """Return whether the time of a table is over, in a round over weeks."""
+    """Return whether a table's time is over, in a round over weeks."""
     end = table_ends(t, at.round, table_of(t, at.round, at.table)) if t.settings.clock == WEEK else None
     return end is not None and int(clock.now().timestamp()) >= end
 
 
 def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """Return the buttons “Won by default” and “Wait”, and “Pair again” if two players have no opponent (T53, T54)."""
+    """Return the buttons “Won by default” and “Wait”, and perhaps “Pair again” (T53, T54)."""
     absent = at._replace(number=table.other(table.claimed), word="no-show")
     found = [
         labelled(say("button-judge-no-show"), absent.press("tsettle"), style=ButtonStyle.primary),
@@ -185,9 +180,7 @@ def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """Return the buttons for extra time at a table: minutes for a one-day event, days for rounds over weeks (T21,
-    T79).
-    """
+    """Return the buttons for extra time at a table, in minutes or days (T21, T79)."""
     words = ("day", "three-days") if t.settings.clock == WEEK else ("ten", "twenty")
     return [
         labelled(say(f"button-judge-time-{word}"), at._replace(word=f"time-{word}").press("tsettle"))
@@ -196,7 +189,7 @@ def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """Return the buttons for more time, a win by default for either player, and a score of 0 to 0 (T79)."""
+    """Return the buttons for more time, a win by default, and a score of 0 to 0 (T79)."""
     more = at._replace(word="time-day").press("tsettle")
     found = [labelled(say("button-judge-time-day"), more)]
     for number in table.players:
@@ -208,7 +201,7 @@ def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def kit_button(loaded: Loaded) -> list[Button]:
-    """Return the button that opens the kit check, in a list; an empty list if players need no kit."""
+    """Return the button for the kit check in a list; empty without kits."""
     t = loaded.state
     if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
         return []
@@ -223,7 +216,7 @@ _SHOWN = 5
 
 
 class JudgeHandlers:
-    """Handlers for the clicks of judges, and for the commands that lead to them."""
+    """Handlers for the clicks and commands of judges."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, roster: Roster) -> None:
         self.shared = shared
@@ -315,7 +308,7 @@ class JudgeHandlers:
 
     @button("trule")
     async def _rule(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Rule that a player's report is right. If two judges rule at the same time, the second ruling is refused."""
+        """Rule that a player's report is right. A second ruling is refused."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -343,7 +336,7 @@ class JudgeHandlers:
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
-        """Enter or correct the result of a table: show the form, or record that the table was not played."""
+        """Show the form for a table's result, or record that it was not played."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self.expect_judge(interaction, t)
@@ -387,7 +380,7 @@ class JudgeHandlers:
 
     @button("truling")
     async def _ruling(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the result that a judge entered. If it is a correction, ask for the reason first."""
+        """Store the result that a judge entered. Ask for the reason of a correction first."""
         at = read_table_press(press)
         if at.number:
             form = Form(title=cut(say("judge-reason-title"), 45))
@@ -428,7 +421,7 @@ _POINTS = ("won", "draw")
 def _stamp(reports: int) -> str:
     """Return the number of a table's reports as letters, for a button's custom id.
 
-    A ruling by this button is refused if the number has changed since.
+    The button refuses a ruling if the number has changed.
     """
     return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
@@ -438,7 +431,7 @@ def _numbered(key: str, place: int) -> str:
 
 
 def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """Return the buttons for a dispute: the report of each player, or a result that the judge enters (T68)."""
+    """Return the buttons for a dispute: each player's report, or another result (T68)."""
     table = table_of(t, at.round, at.table)
     found = []
     for player in table.players:
@@ -451,7 +444,7 @@ def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def dispute_text(t: Tournament, round_: int, table: int) -> str:
-    """Return a dispute as text for the judges: both reports, with the differences underlined (T68)."""
+    """Return a dispute as text: both reports, with the differences underlined (T68)."""
     case = Case(t, Seat(round_, table))
     head = say("dispute-head", table=table, round=round_)
     return "\n".join((head, both_accounts(case)))
@@ -480,7 +473,7 @@ def _case_name(case: str) -> str:
 
 
 def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[int], reason: str) -> Fact:
-    """Return the result that a judge enters for a game that the bot runs: a win or a draw (T73)."""
+    """Return a judge's result for a game that the bot runs: a win or a draw (T73)."""
     table, worth = table_of(t, at.round, at.table), conversion(t)
     win, draw, loss = (int(worth[name]) for name in ("win", "draw", "loss"))
     if outcome == "draw":
@@ -503,7 +496,7 @@ _LABEL = 45
 
 
 class Act(NamedTuple):
-    """A judge's action that needs confirmation: its kind, its player or round, its reason, and the time."""
+    """A judge's action that needs confirmation: kind, player or round, reason, and time."""
 
     word: str
     number: int
@@ -519,7 +512,7 @@ def _closed(t: Tournament, _act: Act, seed: str) -> Decision:
 
 
 def _struck(t: Tournament, act: Act, _seed: str) -> Decision:
-    """Return the decision to remove the last rounds from the schedule (T2)."""
+    """Return the decision to remove the last rounds (T2)."""
     expect_struck(t, act.round)
     facts = [f.RoundsStruck(rounds=act.round)]
     return Decision(facts, posts=shown_by(t, [*facts]))
@@ -568,7 +561,7 @@ class Sure:
     async def ask(
         self, interaction: Interaction, loaded: Loaded, word: str, *, number: int = 0, round_: int = 0, reason: str = ""
     ) -> None:
-        """Ask the judge to confirm an action. If its reason will be public, ask for it in a form."""
+        """Ask the judge to confirm an action, and for its reason if this will be public."""
         await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
         t = loaded.state
         name = player_name(t, number) if number else ""
@@ -586,7 +579,7 @@ class Sure:
         await interaction.response.send_modal(press_form(form, press))
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
-        """Raise `RefusedIn` if the user may not take the action, before they are asked to confirm it."""
+        """Raise `RefusedIn` if the user may not take the action."""
         seed = await self.shared.service.store.seed(loaded.row.id)
         with refusals():
             facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]
@@ -594,7 +587,7 @@ class Sure:
                 expect_allowed(loaded.state, f.stamped(fact, by=interaction.user.id, at=act.now))
 
     async def hand_over(self, interaction: Interaction, loaded: Loaded, to: int) -> None:
-        """Show the name of the new organizer, with a button that confirms the handover."""
+        """Show the new organizer's name, with a button that confirms the handover."""
         with refusals():
             fact = f.stamped(f.HandedOver(person=to), by=interaction.user.id, at=_now())
             expect_allowed(loaded.state, fact)
@@ -658,7 +651,7 @@ _LETTERS = "abcdefghij"
 
 
 class KitPanel:
-    """The panel in which a judge ticks the items that a player failed to bring, and gives the penalties for them."""
+    """The panel in which a judge ticks missing items and gives the penalties."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -675,7 +668,7 @@ class KitPanel:
 
     @button("tkitwho")
     async def _who(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show a judge the menu of the items that the chosen player may have failed to bring."""
+        """Show the items that the chosen player may lack."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
@@ -686,13 +679,13 @@ class KitPanel:
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
-        """Show a judge the menu of the items that a player may have failed to bring."""
+        """Show the items that a player may lack."""
         text, rows = ticks(loaded, number, [])
         await whisper(interaction, text, rows=rows)
 
     @button("tkitwhat")
     async def _what(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the sum of the penalties for the ticked items; none is given yet."""
+        """Show the sum of the penalties for the ticked items, without giving them."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -703,7 +696,7 @@ class KitPanel:
 
     @button("tkitgive")
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Give the penalties for all items that a player lacks. If one is refused, give none."""
+        """Give the penalties for all missing items, or none if one is refused."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         missing = [name for name, letter in zip(kit(loaded.state), _LETTERS, strict=False) if letter in at.word]
@@ -720,10 +713,7 @@ class KitPanel:
 
 
 def kit(t: Tournament) -> dict[str, int]:
-    """Return the items that players must bring, with the penalty for each (T9, T44).
-
-    Scenery is left out if the organizers bring it.
-    """
+    """Return the items that players must bring, with their penalties (T9, T44)."""
     found = {name: line for name, line in lines(t).items() if name not in (CONDUCT, DICE_TALK)}
     waived = [name for name, line in found.items() if getattr(t.settings, str(line.get("waived_by", "")), False)]
     return {name: int(line["points"]) for name, line in found.items() if name not in waived}
@@ -749,10 +739,7 @@ def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
 
 
 def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
-    """Return the menu of kit items that a player may lack, with the ticked items selected.
-
-    The text has the sum of their penalties, and a button gives these.
-    """
+    """Return the menu of items that a player may lack, with the ticked ones selected."""
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}
     name = player_name(t, number)

@@ -1,4 +1,4 @@
-"""Judges' decisions as facts: tasks settled with one click, and what judges enter in commands.
+"""Judges' decisions as facts, from clicks and commands.
 
 This module does not use Discord.
 """
@@ -49,13 +49,13 @@ def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """Return the fact by which a judge confirms a report against a guest (T89)."""
+    """Return the fact that a judge confirms a report against a guest (T89)."""
     table = table_of(t, at.round, at.table)
     return [f.Confirmed(round=at.round, table=at.table, report=len(table.reports), judge=True)]
 
 
 def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
-    """Return the fact that pairs players without an opponent with each other (T53)."""
+    """Return the fact that pairs players without an opponent (T53)."""
     absent = alone(t, at.round) if 0 < at.round <= len(t.rounds) else {}
     if len(absent) < 2:
         raise Refused("nothing-to-pair", rule="T53")
@@ -63,9 +63,7 @@ def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
 
 
 def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
-    """Return the fact that pairs latecomers with each other, or with a player who has the bye, if that is still
-    possible (T11).
-    """
+    """Return the fact that pairs latecomers, if still possible (T11)."""
     late, round_ = draft.latecomers(t), t.rounds[-1] if t.rounds else None
     if round_ is None or at.round != round_.number or not late:
         raise Refused("nothing-to-pair", rule="T11")
@@ -76,7 +74,7 @@ def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
 
 
 def _came_in(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """Return the fact that a player who had stepped aside replaces an absent player (T10)."""
+    """Return the fact that a player who had stepped aside replaces an absent one (T10)."""
     pair = draft.comes_in(t)
     return [f.CameIn(player=at.number, absent=pair[1] if pair else 0)]
 
@@ -115,7 +113,7 @@ time.
 
 
 def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
-    """Return the decision of a judge's click. Raise `Refused` if the click offers no possible decision."""
+    """Return the decision of a judge's click. Raise `Refused` if it is not possible."""
     facts: list[Fact] = []
     if at.word == "again":
         facts = _paired_alone(t, at, seed)
@@ -167,12 +165,12 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
 
 
 def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
-    """Return the message about a table's report; empty if the table was not reported and has no message."""
+    """Return the message about a table's report; empty without one."""
     return {Shown(QUESTION, round_, table): None} if table and table_of(t, round_, table).reports else {}
 
 
 def choices_for(wait: Wait) -> tuple[str, ...]:
-    """Return the values of `TablePress.word` for the buttons that settle a task."""
+    """Return the values of `TablePress.word` for a task's buttons."""
     return {
         "list-to-check": ("approve",),
         "list-missing": ("let-in",),
@@ -192,7 +190,7 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
 
 
 def proposal(t: Tournament, number: int) -> str:
-    """Return the proposed action for a player who has left, as a value of `TablePress.word` (T50, T90)."""
+    """Return the action proposed for a player who has left, as a `TablePress.word` (T50, T90)."""
     return proposed(t, t.players[number])
 
 
@@ -200,14 +198,14 @@ def proposal(t: Tournament, number: int) -> str:
 
 
 def turn(t: Tournament, seed: str) -> f.RoundPaired:
-    """Return the pairings of the next round, before they are posted (T20). Raise `Refused` if it is too early."""
+    """Return the pairings of the next round (T20). Raise `Refused` if it is too early."""
     found = draft.paired(t, seed=seed)
     expect_round(t, found)
     return found
 
 
 def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...] = ()) -> list[Fact]:
-    """Return the fact that pairs the whole round again, or only `tables` among themselves (T20, T53)."""
+    """Return the fact that pairs the whole round again, or only `tables` (T20, T53)."""
     present = len(t.rounds)
     if not present:
         raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
@@ -227,9 +225,8 @@ _CLUB = frozenset({"club", "circolo"})
 def guests_of(t: Tournament, text: str) -> list[Fact]:
     """Return the guests in a typed text (T87), one per line: name, and town or club.
 
-    The word “club” marks members of the organizing club. Rows pasted from a spreadsheet are also read: tabs or
-    semicolons separate the cells, or commas if there are neither. Raise `Refused` with the first line that cannot be
-    read.
+    The word “club” marks members of the organizing club. Rows pasted from a spreadsheet are also read. Raise `Refused`
+    with the first line that cannot be read.
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or len(lines) > GUESTS:
@@ -283,7 +280,7 @@ PLAYER_ACTIONS = (
 
 
 def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[int, ...], reason: str) -> list[Fact]:
-    """Return the result of a table that was not played, or the correction of such a result (T52, T53, T69, T79)."""
+    """Return the result of a table that was not played, or its correction (T52, T53, T69, T79)."""
     table = table_of(t, at.round, at.table)
     result = table.result
     if result is not None:
@@ -309,13 +306,13 @@ def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[in
 
 
 def day_of(t: Tournament, now: int) -> int:
-    """Return the calendar day of the time `now` in the tournament's time zone, as a number."""
+    """Return the day of the time `now` in the tournament's time zone, as a number."""
 
     return datetime.fromtimestamp(now, tz=ZoneInfo(t.settings.zone)).toordinal()
 
 
 def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
-    """Return when the time of a round or table is over, in Unix seconds; None if there is no time limit (T21)."""
+    """Return when a round's or table's time is over, in Unix seconds; None without a limit (T21)."""
     found = round_of(t, round_)
     return ends_at(t, found, found.tables.get(table))
 
@@ -323,7 +320,7 @@ def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
 def may_take_over(t: Tournament, now: int, *, gone: bool) -> bool:
     """Return whether a server manager may take over from the organizer (T65).
 
-    They may if the organizer has left the server, or if a dispute has waited for a ruling for 48 hours.
+    `gone` is whether the organizer has left the server.
     """
     if t.stage == OVER:
         return gone

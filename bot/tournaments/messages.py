@@ -1,8 +1,7 @@
 """The messages that a decision affects: outdated messages about tables, and notices to players.
 
-The outdated messages are found by comparing the tables before and after, which works for every decision. A message
-belongs to a pair of players and not to a table's number, so a table that is paired again has a new thread. Notices are
-reminders and news. They are enqueued once, and their text is written when they are sent.
+A message belongs to a pair of players and not to a table's number, so a table that is paired again has a new thread.
+Notices are enqueued once, and their text is written when they are sent.
 """
 
 from __future__ import annotations
@@ -30,17 +29,17 @@ _TABLES = 1_000
 
 
 def key_of(table: Table) -> int:
-    """Return the key of a pair in a round; it combines the fact that paired the players with their table number."""
+    """Return the key of a pair in a round."""
     return table.fact * _TABLES + table.number
 
 
 def shown_for(what: str, round_: int, table: Table) -> Shown:
-    """Return the message about the pair at a table; `what` is its `Notice.kind`."""
+    """Return the message about a table's pair. `what` is its `Notice.kind`."""
     return Shown(what, round_, key_of(table))
 
 
 def table_of_post(t: Tournament, post: Post) -> Table | None:
-    """Return the table that a message is about; None if that pair no longer plays there."""
+    """Return the table that a message is about; None if the pair has changed."""
     if not 0 < post.round <= len(t.rounds):
         return None
     table = t.rounds[post.round - 1].tables.get(post.number % _TABLES)
@@ -53,7 +52,7 @@ def is_open(t: Tournament, round_: int, table: Table) -> bool:
 
 
 def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator[tuple[Shown, Any]]:
-    """Yield the messages about a round's tables, each with the data that it shows.
+    """Yield the messages about a round's tables, each with its data.
 
     Tables that are the same in the round `beside` are skipped.
     """
@@ -80,7 +79,7 @@ def _of_thread(t: Tournament, round_: Round, table: Table) -> tuple[Any, ...]:
 
 
 def touched(before: Tournament, after: Tournament) -> list[Shown]:
-    """Return the messages that a decision makes out of date, and those that must be posted after it."""
+    """Return the messages that a decision outdates or makes necessary."""
     alike = (before.stage, before.settings.threads) == (after.stage, after.settings.threads)
     was: dict[Shown, Any] = {}
     now: dict[Shown, Any] = {}
@@ -94,12 +93,12 @@ def touched(before: Tournament, after: Tournament) -> list[Shown]:
 
 
 def _times(round_: Round) -> tuple[Any, ...]:
-    """Return the round's data that the messages of all its tables depend on."""
+    """Return the data of a round that all its tables' messages show."""
     return round_.closed, round_.minutes, round_.until
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """Return the opponents who did not come, by table number, for the players who reported it in a round (T53)."""
+    """Return the opponents reported as absent in a round, by table number (T53)."""
     tables = t.rounds[round_ - 1].tables.values()
     return {table.number: table.other(table.claimed) for table in tables if table.claimed and not table.results}
 
@@ -115,7 +114,7 @@ _TOGETHER = 10
 
 
 def pinging(persons: Iterable[int]) -> discord.AllowedMentions:
-    """Return the mentions object that lets a message ping only these users."""
+    """Return the mentions object for pinging only these users."""
     # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in persons if each]
     return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
@@ -148,23 +147,18 @@ def notice(
 
 
 def no_thread(row: TournamentRow, round_: int, lacking: str, *, now: datetime) -> Notice:
-    """Return the notice that tells an organizer why tables have no threads; it is sent at most once per round and
-    reason.
-    """
+    """Return the notice to an organizer about why tables have no threads."""
     facts: dict[str, Any] = {"round": round_, "lacking": lacking}
     return notice(row, "no-thread", f"{round_}.{lacking}", now=now, user_id=row.organizer_id, **facts)
 
 
 def channel_gone(row: TournamentRow, *, now: datetime) -> Notice:
-    """Return the notice that tells an organizer that the tournament's channel is deleted; it is sent once."""
+    """Return the notice to an organizer that the tournament's channel is deleted."""
     return notice(row, "channel-gone", str(row.channel_id), now=now, user_id=row.organizer_id)
 
 
 def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: datetime) -> list[Notice]:
-    """Return the notices to players who have moved up from the waiting list (T4, T11).
-
-    Each player gets one in the channel, and a direct message.
-    """
+    """Return the notices to players who have moved up from the waiting list (T4, T11)."""
     waits, found = set(waiting(t)), []
     for number in before:
         player = t.players[number]
@@ -177,11 +171,7 @@ def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: d
 
 
 def told_of(row: TournamentRow, facts: Sequence[Fact], t: Tournament, *, now: datetime) -> list[Notice]:
-    """Return the notices in the channel about new pairings (ten players per message) and about removed rounds (T2,
-    T20).
-
-    If tables have threads, their players are pinged there.
-    """
+    """Return the channel's notices about new pairings and removed rounds (T2, T20)."""
     found = []
     for fact in facts:
         if isinstance(fact, RoundsStruck):

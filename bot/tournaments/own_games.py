@@ -1,9 +1,7 @@
-"""The bot's own games at tournament tables (T74 to T77): they use the round's seed, and results are added
-automatically.
+"""The bot's own games at tournament tables (T74 to T77).
 
-This module does not use Discord. A new game and the fact that it has begun are stored in one transaction. When the game
-has ended, it is replayed, and the result of the replay is added to the tournament. Nothing is kept only in memory: each
-run of the job checks the current rounds of all tournaments that play the bot's games.
+A new game and the fact that it has begun are stored in one transaction. When the game has ended, it is replayed, and
+the result of the replay is added to the tournament. Each run of the job checks the current rounds of all tournaments.
 """
 
 from __future__ import annotations
@@ -94,7 +92,7 @@ time.
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player's place in the current round: at a table, or playing alone (table 0).
+    """A player's place in the current round: at a table, or alone (table 0).
 
     `game` is the game begun there; empty if there is none.
     """
@@ -107,17 +105,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game that has begun at a place and has no result in the tournament yet."""
+    """A game that has begun and has no result in the tournament."""
 
     place: Place
     game: str
 
 
 def place_of(t: Tournament, person: int) -> Place | None:
-    """Return the place where a user is to play one of the bot's games now; None if there is none.
-
-    It is also None once the user's game or table has its final result.
-    """
+    """Return where a user is to play one of the bot's games now, or None."""
     number = player_by(t, person)
     if not number or t.settings.tables == REPORTED or not t.rounds or t.rounds[-1].closed:
         return None
@@ -165,12 +160,11 @@ class OwnGames:
         thread: bool = False,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Start the game at a player's place in an empty channel, and return it; if it has begun already, return that
-        game.
+        """Start the game at a player's place in an empty channel, or return the existing game.
 
-        With `thread`, the channel becomes the table's channel, and the tournament can be found from it. Raise `Refused`
-        if the tournament does not allow the game now, and `ChannelBusy` if the channel has a running game. Raise
-        `UnknownGame` if the bot does not have the game, and `ValueError` for options that the game does not know.
+        With `thread`, the channel becomes the table's channel. Raise `Refused` if the tournament does not allow the
+        game now, and `ChannelBusy` if the channel has a running game. Raise `UnknownGame` if the bot does not have the
+        game, and `ValueError` for options that the game does not know.
         """
         for _ in range(_TRIES):
             loaded = await self.tournaments.load(tournament_id)
@@ -197,10 +191,7 @@ class OwnGames:
         raise Stale
 
     def _dice(self, loaded: Loaded, seed: str, place: Place) -> dict[str, Any]:
-        """Return the options for a new game's sides and dice.
-
-        A player alone gets the dice of the round; a table of two gets secret dice as usual.
-        """
+        """Return the options for a new game's sides and dice."""
         t = loaded.state
         if t.settings.tables == GAME:
             chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
@@ -217,7 +208,7 @@ class OwnGames:
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
-        """Return a function from a game's id to the SQL statements that record its start in the tournament."""
+        """Return a function from a game's id to the SQL statements that record its start."""
 
         def of(game_id: str) -> ExtraWrite:
             now = self._now()
@@ -240,7 +231,7 @@ class OwnGames:
         return of
 
     def _rated(self, loaded: Loaded, asked: Mapping[str, Any]) -> Sequence[Callable[[str], ExtraWrite]]:
-        """Return functions that register a new game as rated (T99); none if the tournament is not rated."""
+        """Return functions that register a new game as rated (T99); none if unrated."""
         if asked["counted"] != RATED_TABLE:
             return ()
         settings = loaded.state.settings
@@ -260,7 +251,7 @@ class OwnGames:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that wake the job when a tournament game ends; None for other changes."""
+        """Return the SQL statements that wake the job after a tournament game, or None."""
         game = change.after
         if game.dice != OF_ROUND and game.counted not in AT_TABLE:
             return None
@@ -273,8 +264,7 @@ class OwnGames:
     async def run_due(self, now: datetime) -> datetime | None:
         """Record the result of one finished game, and end rounds whose time is over.
 
-        Return when to call this again; None if nothing is scheduled. Each run replays only one game, because other jobs
-        wait.
+        Return when to call this again; None if nothing is scheduled.
         """
         next_end: datetime | None = None
         counted = await self._service.store.counted(AT_TABLE)  # before the journals, which name the games they began
@@ -303,10 +293,7 @@ class OwnGames:
         return next_end
 
     async def _playing(self, now: datetime) -> list[Loaded]:
-        """Return the tournaments that play the bot's games, including recently ended ones.
-
-        A tournament is computed from its facts again only when its version has changed.
-        """
+        """Return the tournaments that play the bot's games, including recently ended ones."""
         known, self._known = self._known, {}
         store = self.tournaments.store
         for row in (*await store.running(), *await store.ended(since=now - _ENDED)):
@@ -318,10 +305,7 @@ class OwnGames:
         return [each for each in self._known.values() if each.state.settings.tables in ALONE | {GAME}]
 
     async def _unseal(self, loaded: Loaded, now: datetime) -> None:
-        """Open the ended games of a finished round to other users, with the seed (T75).
-
-        Games that are still running follow once they have ended.
-        """
+        """Open a finished round's ended games to other users, with the seed (T75)."""
         for round_ in loaded.state.rounds:
             key = loaded.row.id, round_.number
             over = round_.closed or round_.time_over or is_over(loaded.state)
@@ -340,7 +324,7 @@ class OwnGames:
                 self._unsealed.add(key)
 
     async def _let_go(self, counted: Collection[str], playing: Sequence[Loaded], every: Sequence[Loaded]) -> None:
-        """Stop counting running games whose table no longer waits for their result."""
+        """Stop counting running games whose result is no longer needed."""
         awaited = {begun.game for each in playing if each.state.rounds for begun in open_games(each.state)}
         for game in set(counted) - awaited:
             row = await self._service.store.game(game)
@@ -353,11 +337,7 @@ class OwnGames:
                 )
 
     async def _settled(self, row: GameRow, every: Sequence[Loaded]) -> Sequence[ExtraWrite]:
-        """Return the SQL statements that end the rating of a game that no longer counts (T100).
-
-        If a player left or conceded, they lose the rated game, provided both players made a decision. Otherwise it has
-        no score.
-        """
+        """Return the SQL statements that end the rating of a game that no longer counts (T100)."""
         score = None
         table = next((each for each in _tables_of(every) if each.games.get(0) == row.id), None)
         result = table.result if table is not None else None
@@ -371,7 +351,7 @@ class OwnGames:
         return (write,)
 
     async def _agree(self, loaded: Loaded) -> None:
-        """Annul rated games if a judge has given the table to the other player (T100).
+        """Annul rated games if a judge has ruled against their result (T100).
 
         If the judge reverses that ruling, they count again.
         """
@@ -391,7 +371,7 @@ class OwnGames:
                 await self._ratings.restore(rated.game_id, at=rated.annulled_at)
 
     async def _take_one(self, loaded: Loaded) -> bool:
-        """Record the result of one game that has ended; return False if there is none."""
+        """Record the result of one ended game. Return False if there is none."""
         for begun in open_games(loaded.state):
             if begun.game in self._refused:
                 continue
@@ -416,9 +396,7 @@ class OwnGames:
         return False
 
     async def _added(self, loaded: Loaded, fact: f.Fact) -> bool:
-        """Add a fact to the tournament. Return False if it is no longer possible, because a judge or another process
-        was faster.
-        """
+        """Add a fact to the tournament. Return False if it is no longer possible."""
         shown = [Shown("round", loaded.state.rounds[-1].number)]
         try:
             await self.tournaments.decide(
@@ -436,7 +414,7 @@ class OwnGames:
     # --- results ---
 
     async def _result(self, loaded: Loaded, begun: Begun, row: GameRow) -> f.Fact | None:
-        """Return the table's result from a game that has ended; None if the game cannot be verified."""
+        """Return the table's result from an ended game; None if the game cannot be verified."""
         t = loaded.state
         if t.settings.tables == GAME:
             return await self._of_two(t, begun, row)
@@ -454,19 +432,14 @@ class OwnGames:
 
     @staticmethod
     def _given_up(t: Tournament, begun: Begun) -> f.Fact | None:
-        """Return the fact that the player conceded, so that the opponent wins (T77).
-
-        Return None in a duplicate tournament, where the player has not finished.
-        """
+        """Return the fact that the player conceded (T77); None in a duplicate tournament."""
         place = begun.place
         if t.settings.tables == DUPLICATE:
             return None
         return f.Conceded(round=place.round, table=place.table, players=(place.player,))
 
     async def _alone(self, t: Tournament, begun: Begun, seed: str) -> ComparableResult | None:
-        """Return the result of replaying the game with the round's seed; None if the replay does not confirm it
-        (T75).
-        """
+        """Return the game's result, replayed with the round's seed; None if not confirmed (T75)."""
         try:
             state = await self._service.position(begun.game)
             rows = await self._service.store.journal(begun.game, first=1, last=state.version)
@@ -481,10 +454,7 @@ class OwnGames:
         return report.outcome if report.verdict == FAIR else None
 
     async def _of_two(self, t: Tournament, begun: Begun, row: GameRow) -> f.Fact | None:
-        """Return the result of a game between two players: played out, claimed on time, or resigned (T74, T77).
-
-        Return None if the result does not count.
-        """
+        """Return the result of a game between two players; None if it does not count (T74, T77)."""
         table = t.rounds[-1].tables[begun.place.table]
         player = dict(zip(sides_of(t), (table.first, table.other(table.first)), strict=True))
         ended: dict[str, Any] = {"round": begun.place.round, "table": table.number, "game": begun.game}
@@ -513,7 +483,7 @@ class OwnGames:
 
 
 def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bool:
-    """Return whether anybody except the registered player and the autopilot has answered for a side."""
+    """Return whether another user than the registered player has answered for a side."""
     own = {side: (f'["{SIDE}{side}"', {person, HOUSE}) for side, person in people.items()}
     return any(
         row.action in DECISIONS and row.answer.startswith(mark) and row.actor not in may
@@ -526,7 +496,7 @@ def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bo
 
 
 def open_games(t: Tournament) -> Iterator[Begun]:
-    """Yield the games of the current round that have begun and have no result yet."""
+    """Yield the current round's games without a result."""
     round_ = t.rounds[-1]
     for player, game in round_.games.items():
         if player not in round_.attempts and not round_.time_over:
@@ -545,7 +515,7 @@ def games_of(round_: Round) -> list[str]:
 
 
 def scenario_of(settings: Settings) -> str:
-    """Return the scenario of a tournament's game, by default the first one; empty if the game has none."""
+    """Return the scenario of a tournament's game; empty if the game has none."""
     return settings.options.get(SCENARIO, "") or next(iter(engine.games.find(settings.game).scenarios), "")
 
 
@@ -555,21 +525,18 @@ def _tables_of(every: Iterable[Loaded]) -> Iterator[Table]:
 
 
 def _same_winner(one: Result, other: Result) -> bool:
-    """Return whether two results of a table, as played, have the same winner."""
+    """Return whether two results of a table have the same winner."""
     (a, b), (c, d) = one.points, other.points
     return other.outcome == PLAYED and (a > b, a < b) == (c > d, c < d)
 
 
 def end_of_round(t: Tournament) -> datetime | None:
-    """Return when the current round is planned to end; None if it has no fixed end."""
+    """Return the planned end of the current round; None if it is not fixed."""
     return next((span.end for span in spans(t) if span.round == len(t.rounds)), None)
 
 
 def _time_over(t: Tournament) -> datetime | None:
-    """Return when the time of the current round is over (T75, T76).
-
-    Return None if players do not play it alone, if it has no time limit, or if its end was already recorded.
-    """
+    """Return when the current round's time is over, or None (T75, T76)."""
     if t.settings.tables not in ALONE or t.rounds[-1].time_over:
         return None
     return end_of_round(t)
@@ -588,20 +555,18 @@ def is_sided(t: Tournament) -> bool:
 
 
 def side_alone(t: Tournament) -> str:
-    """Return the side that every player plays against the autopilot in this round; the sides alternate (T75, T76)."""
+    """Return the side that every player plays against the autopilot in this round (T75, T76)."""
     return sides_of(t)[(len(t.rounds) - 1) % 2]
 
 
 def _of_side(found: ComparableResult, side: str) -> int:
-    """Return the score of `side` in a game: its margin, plus a bonus for a win or minus the bonus for a loss (T75,
-    T76).
-    """
+    """Return the score of `side` in a game: its margin plus or minus the bonus (T75, T76)."""
     margin = sum(score if name == side else -score for name, score in found.scores.items())
     return margin if found.winner is None else margin + (VICTORY if found.winner == side else -VICTORY)
 
 
 def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
-    """Return the players of a table's two sides, as drawn when the table was paired (T74).
+    """Return the players of a table's two sides (T74).
 
     Raise `Refused` if a player has no Discord account or has deleted their data.
     """
@@ -613,7 +578,7 @@ def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
 
 
 def _foreign(t: Tournament, player: int, seed: str, state: GameState, rows: Sequence[JournalRow]) -> bool:
-    """Return whether a game has other rules or another seed than the round, or other users made decisions in it."""
+    """Return whether a game has other rules, another seed, or other users' decisions."""
     asked = state.system, dict(state.options), state.seed_hash
     if asked != (engine.games.find(t.settings.game).name, dict(t.settings.options), seed_hash(seed)):
         return True
@@ -636,13 +601,13 @@ PLAY = "tplay"
 
 
 def play_row(tournament_id: str) -> Row:
-    """Return the row of buttons under a round whose tables play the bot's games."""
+    """Return the row of buttons under a round of the bot's games."""
     made = ui.Button[ui.LayoutView](label=say("button-tplay"), style=ButtonStyle.primary)
     return button_row([press_button(made, Press(PLAY, extra=tournament_id))])
 
 
 class OwnGameHandlers:
-    """Handlers that start the games of tables when their players ask for it."""
+    """Handlers that start the games of tables."""
 
     def __init__(self, context: BotContext, shared: Handlers, games: OwnGames) -> None:
         self.context = context
@@ -655,7 +620,7 @@ class OwnGameHandlers:
         await self.play(interaction, press.extra)
 
     async def play(self, interaction: Interaction, tournament_id: str) -> None:
-        """Start the game at the user's place in the current round, or link to it."""
+        """Start the game at the user's place, or link to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         loaded = await self.shared.load(interaction, tournament_id)
         place = place_of(loaded.state, interaction.user.id)
@@ -680,7 +645,7 @@ class OwnGameHandlers:
     # --- alone ---
 
     async def _alone(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """Start the game of a player who plays alone, in a channel that no other player can read (T75, T76)."""
+        """Start a single player's game in a channel that no other player can read (T75, T76)."""
         locale, name = loaded.row.locale, self._name(interaction, loaded, place)
         with self.context.board_delivery.deciding() as claim:
 
@@ -708,7 +673,7 @@ class OwnGameHandlers:
         return say("tplay-thread-name", locale=loaded.row.locale, who=called(interaction.user), **facts)
 
     async def _again(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """Link to a game that has begun. If only its player may see it, bring it to a channel where they do."""
+        """Link to a game that has begun, and move it to its player if necessary."""
         game, aside = await self.context.service.roster.game(place.game), ""
         if loaded.state.settings.tables != GAME:
             aside = await self._ground.again(interaction, game, name=self._name(interaction, loaded, place))
@@ -717,7 +682,7 @@ class OwnGameHandlers:
     # --- two sides ---
 
     async def _at_table(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """Start the game of a table in its own thread, with both players on their sides (T74)."""
+        """Start the game of a table in its own thread (T74)."""
         t, locale = loaded.state, loaded.row.locale
         table = t.rounds[-1].tables[place.table]
         chairs = chairs_of_table(t, table)
@@ -753,10 +718,7 @@ class OwnGameHandlers:
         await self._told(interaction, "tplay-table", state.id, place)
 
     async def _own_thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight] | None:
-        """Return the thread that was opened for a table when its round was posted, and the right to post in it (T78).
-
-        Return None if there is no such thread.
-        """
+        """Return the thread opened for a table, and its posting right, or None (T78)."""
         table = loaded.state.rounds[-1].tables[place.table]
         post = await self.shared.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
         if post is None or not post.message_id or post.channel_id == loaded.row.channel_id:
@@ -768,7 +730,7 @@ class OwnGameHandlers:
         return (thread, in_table_thread(thread)) if isinstance(thread, discord.Thread) else None
 
     async def _thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight]:
-        """Open a thread for a table in the tournament's channel; return it and the right to post in it."""
+        """Open a thread for a table. Return it with the right to post in it."""
         channels = self.context.board_delivery.channels
         channel = await channels.find(loaded.row.channel_id, guild_id=loaded.row.guild_id)
         if not isinstance(channel, discord.TextChannel):
@@ -794,7 +756,10 @@ class OwnGameHandlers:
 
 
 def register(registry: Registry, shared: Handlers) -> OwnGameHandlers:
-    """Register the button, the job that records results, and its triggers; return the handlers of the button."""
+    """Register the button, the job that records results, and its triggers.
+
+    Return the handlers of the button.
+    """
     context = registry.context
     games = OwnGames(context.service, shared.service, now=clock.now, watch=context.quiet)
     context.service.subscribe(games.follow)

@@ -1,4 +1,4 @@
-"""What players do in a tournament: create one, join it, come late, submit lists, view it."""
+"""What players do in a tournament, such as joining and submitting lists."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
 class Past(NamedTuple):
     """A user's history in the server's tournaments.
 
-    It has the number of departures within a year, and the titles of the organizer's tournaments that bar the user.
+    It has the number of departures within a year, and the titles of the tournaments whose organizer bars the user.
     """
 
     departures: int = 0
@@ -67,7 +67,7 @@ class Past(NamedTuple):
 
 
 async def past_of(service: TournamentService, row: TournamentRow, person: int, *, now: datetime) -> Past:
-    """Return the user's history in other tournaments, for a registration in this one."""
+    """Return the user's history in other tournaments."""
     left, bars = 0, list[str]()
     for other in await service.store.with_player(person):
         if other.id == row.id:
@@ -94,7 +94,7 @@ def _players(fact: Any) -> tuple[int, ...]:
 
 
 def left_before(loaded: Loaded, number: int, times: int, *, now: datetime) -> Notice:
-    """Return the private notice to the organizer about how often a newly registered player has left tournaments."""
+    """Return the notice to the organizer about how often a new player has left tournaments."""
     row = loaded.row
     return notice(row, "left-before", str(number), now=now, user_id=row.organizer_id, player=number, times=times)
 
@@ -117,7 +117,7 @@ def admit_press(tournament_id: str, person: int) -> Press:
 
 
 def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
-    """Return the button that lets a latecomer play in the current round (T11); empty if no latecomer waits."""
+    """Return the button that lets a latecomer play in the current round; empty if none waits (T11)."""
     now = int(clock.now().timestamp())
     late = [each for each in waits(t, now) if each.kind == "latecomer"]
     seat = TablePress(tournament_id, len(t.rounds), word="seat").press("tsettle")
@@ -132,7 +132,7 @@ class Latecomers:
         self.shared = shared
 
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
-        """Explain that registration is closed, and show a button that asks the organizer."""
+        """Explain that registration is closed, with a button that asks the organizer."""
         with refusals():
             expect_in_time(t)
         ask = labelled(say("button-tournament-late"), TablePress(tournament_id).press("tlate"))
@@ -157,7 +157,7 @@ class Latecomers:
 
     @button("tadmit")
     async def _admit(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Admit a member of the server to the tournament; they are placed last in the order of the lots."""
+        """Admit a member of the server to the tournament."""
         found = _ADMIT.fullmatch(press.extra)
         if found is None:
             raise StaleTournamentPress(press.extra)
@@ -182,17 +182,14 @@ class Latecomers:
 
 
 def joined_already(player: Player) -> UserError:
-    """Return the error for a user who wants to join but is already registered.
-
-    If the player is out of the tournament, it says how they could come back.
-    """
+    """Return the error for a user who wants to join but is already registered."""
     if may_play(player):
         return UserError("tournament-joined-already", number=player.number)
     return UserError("tournament-out", how="aside" if player.aside else player.left or player.annulled)
 
 
 async def _member_name(interaction: Interaction, person: int) -> str:
-    """Return the display name of a member of the server. Raise `UserError` for a user who has left it."""
+    """Return the display name of a server member. Raise `UserError` for others."""
     guild = interaction.guild
     try:
         member = guild and (guild.get_member(person) or await guild.fetch_member(person))
@@ -221,7 +218,7 @@ def list_form() -> Form:
 async def hand_in(
     shared: Handlers, interaction: Interaction, loaded: Loaded, number: int, text: str, *, user_id: int | None
 ) -> army_lists.ArmyList:
-    """Check the army list of a player, store it with its faults, and return the result.
+    """Check and store a player's army list, and return the result.
 
     `user_id` is the player's Discord account.
     """
@@ -259,7 +256,7 @@ def settings_of(
     options: Mapping[str, str] | None = None,
     rated: bool = False,
 ) -> Settings:
-    """Return the settings of a tournament from a preset and the organizer's entries."""
+    """Return the settings of a tournament from a preset and the organizer's values."""
     made = presets()[preset]
     zone, pairing = str(starts.tzinfo), made.get("pairing", SWISS)
     usual = made["rounds"] if isinstance(made["rounds"], int) else 0
@@ -290,7 +287,7 @@ def settings_of(
 
 
 class PlayerCommands:
-    """Handlers for the commands of `/tournament` and the buttons of its messages."""
+    """Handlers for `/tournament` and the buttons of its messages."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, late: Latecomers) -> None:
         self.shared = shared
@@ -314,7 +311,7 @@ class PlayerCommands:
         scenario: str = "",
         rated: bool = False,
     ) -> None:
-        """Create a tournament in this channel. Other users do not see it before it is announced."""
+        """Create a tournament in this channel. Others see it when it is announced."""
         locale = reader(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("tournament-only-in-servers")
@@ -358,7 +355,7 @@ class PlayerCommands:
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     def _expect_time_for_lists(self, settings: Settings) -> None:
-        """Raise `UserError` if the event is too soon for army lists to be submitted in time (T6)."""
+        """Raise `UserError` if the event is too soon for army lists (T6)."""
         today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
         if settings.lists and settings.lists_day < today:
             ahead = settings.event_day - settings.lists_day
@@ -466,10 +463,7 @@ class PlayerCommands:
         return [button_row([labelled(say("button-tournament-list"), press)])]
 
     async def leave(self, interaction: Interaction) -> None:
-        """Withdraw the user from the tournament.
-
-        Once lots are drawn, ask for confirmation first, because withdrawing costs all points.
-        """
+        """Withdraw the user from the tournament, after confirmation if this costs points."""
         loaded = await self.shared.here(interaction)
         number = self._own(interaction, loaded.state)
         if not loaded.state.lots:
@@ -530,7 +524,7 @@ class PlayerCommands:
         await self._hand_in(interaction, loaded, values[0] if values else "")
 
     async def _hand_in(self, interaction: Interaction, loaded: Loaded, text: str) -> None:
-        """Check and store an army list, and show its totals or its faults."""
+        """Check and store an army list, and show its totals or faults."""
         number, who = self._own(interaction, loaded.state), interaction.user.id
         found = await hand_in(self.shared, interaction, loaded, number, text, user_id=who)
         await whisper(interaction, words_in().list_check(found))
@@ -587,9 +581,7 @@ class PlayerCommands:
         await whisper(interaction, text, rows=rows)
 
     async def _about_rated(self, t: Tournament, table: Table, number: int) -> Sequence[str]:
-        """Return the lines about a rated game at a player's table: that it is rated, and whether it will count
-        (T99).
-        """
+        """Return lines about whether a player's game is rated and will count (T99)."""
         own, other = (t.players[each].person for each in (number, table.other(number)))
         if not t.settings.rated or not own or not other:
             return []
@@ -602,7 +594,7 @@ class PlayerCommands:
 
 
 def _without_table(t: Tournament, round_: Round, number: int) -> str:
-    """Return a text that says why a player has no table in a round."""
+    """Return a text about why a player has no table in a round."""
     if number in round_.alone:
         return say("tournament-my-table-alone", name=player_name(t, round_.alone[number]))
     if number not in round_.byes:
@@ -611,7 +603,7 @@ def _without_table(t: Tournament, round_: Round, number: int) -> str:
 
 
 def _leave_sure(t: Tournament, number: int) -> str:
-    """Return the question that asks a player to confirm leaving; it says what leaving costs."""
+    """Return the question that asks a player to confirm leaving."""
     if not is_league(t):
         return say("tournament-leave-sure" if by_fields(t) else "tournament-leave-sure-games")
     if number not in members(t):

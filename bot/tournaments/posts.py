@@ -1,4 +1,4 @@
-"""The messages about whole tournaments, with their pictures: announcement, rounds, standings, the end."""
+"""The messages about whole tournaments: announcement, rounds, standings and end."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ PAIRS, PLACES, BENEATH = 20, 25, 8
 
 
 def scenario_name(name: str) -> str:
-    """Return the name of a scenario in the reader's language; the word itself if it has no translation."""
+    """Return the name of a scenario in the reader's language, or the word itself."""
     return words_in().speech.word("scenario", name)
 
 
@@ -80,7 +80,7 @@ def scenario_name(name: str) -> str:
 
 
 def announcement(t: Tournament) -> str:
-    """Return the text of the current announcement: date, place, who may join, the number of players, the seed."""
+    """Return the text of the current announcement."""
     settings = t.settings
     lines = [say("tournament-title", title=quoted(t.title, 80), stage=t.stage)]
     if settings.starts:
@@ -128,7 +128,7 @@ def _places(t: Tournament) -> str:
 
 
 def entrants(t: Tournament) -> str:
-    """Return the registered players as text, one per line. Players on the waiting list are marked."""
+    """Return the registered players as text, one per line."""
     late = set(waiting(t))
     lines = []
     for number in registered(t):
@@ -146,7 +146,7 @@ def entrants(t: Tournament) -> str:
 
 
 def round_text(t: Tournament, number: int) -> str:
-    """Return the text of a round: its scenario, its end, its tables with their results."""
+    """Return the text of a round: scenario, end, and tables with results."""
     round_ = t.rounds[number - 1]
     lines = [say("tournament-round-title", round=number, of=rounds_in_all(t))]
     if round_.scenario:
@@ -173,7 +173,7 @@ def round_text(t: Tournament, number: int) -> str:
 
 
 def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
-    """Return a line for each table of a round, at most `most`, and a line with the number of other tables."""
+    """Return lines for at most `most` tables of a round, and the number of the others."""
     tables = [*round_.tables.values()]
     lines = [_table(t, table) for table in tables[:most]]
     if len(tables) > most:
@@ -182,7 +182,7 @@ def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
 
 
 def without_opponent(t: Tournament, round_: Round) -> Iterator[str]:
-    """Yield a line for each player of a round who has the bye, or whose opponent has left."""
+    """Yield a line for each player of a round without an opponent."""
     bye = "tournament-bye-league" if is_league(t) else "tournament-bye"
     yield from (say(bye, name=player_name(t, player)) for player in round_.byes)
     for player, gone in round_.alone.items():
@@ -206,7 +206,7 @@ def _table(t: Tournament, table: Table) -> str:
 
 
 def _own_end(t: Tournament, table: Table) -> str:
-    """Return the end of a table whose time differs from that of its round, as text; empty for other tables (T21)."""
+    """Return a table's own end as text; empty if it ends with its round (T21)."""
     number = len(t.rounds)
     round_, own = (table_ends(t, number, each) for each in (None, table))
     here = t.rounds[-1].tables.get(table.number) is table and not t.rounds[-1].closed
@@ -217,7 +217,7 @@ def _own_end(t: Tournament, table: Table) -> str:
 
 
 def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
-    """Return the standings after a round; round 0 means the latest standings.
+    """Return the standings after a round; 0 means the latest.
 
     With `posted` they are as they were when posted, without later corrections.
     """
@@ -227,8 +227,7 @@ def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list
 def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool = False) -> str:
     """Return the text of the standings after a round, starting at the rank `first`.
 
-    It shows rank, name, total, tie-breaks and penalties. With `posted` it has the values of the posted message, and
-    later changes are listed below them (T63).
+    With `posted` it has the values of the posted message and lists later changes (T63).
     """
     rows = standings_after(t, number, posted=posted)
     last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
@@ -262,10 +261,7 @@ def _row(t: Tournament, row: Standing[int], moved: int) -> str:
 
 
 def beneath(t: Tournament, number: int) -> Iterator[str]:
-    """Yield the lines below posted standings: corrections of their rounds, and changes since (T63, T69).
-
-    Each line has the change, the judge, the time and the reason.
-    """
+    """Yield the lines about changes below posted standings (T63, T69)."""
     closed = [round_.standings_fact for round_ in t.rounds if round_.closed]
     posted = t.rounds[number - 1].standings_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
     following = min((fact for fact in closed if fact > posted), default=t.version + 1)
@@ -283,7 +279,7 @@ def beneath(t: Tournament, number: int) -> Iterator[str]:
 
 
 def ended(t: Tournament) -> str:
-    """Return the text of the final message: the first three places, the standings and the seed."""
+    """Return the text of the final message: winners, standings and seed."""
     rows = standings_after(t, 0)
     first = [row for row in rows if row.place <= 3 and not row.annulled][:6]
     podium = [
@@ -316,7 +312,7 @@ Key = tuple[str, str, int, int]
 
 
 class Picture(NamedTuple):
-    """A picture to send: its file name, the PNG data, its alternative text."""
+    """A picture to send: file name, PNG data and alternative text."""
 
     name: str
     png: bytes
@@ -335,7 +331,7 @@ class Picture(NamedTuple):
 def pages(
     t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Return the pictures for a message: the tables of a round, the standings after it, or the final results."""
+    """Return the pictures for a message about a round, standings or final results."""
     words = TournamentWords(locale)
     if what == ROUND:
         return pictures.pairings(words, t, number, contrast=contrast)
@@ -348,7 +344,7 @@ def pages(
 
 
 class TournamentPictures:
-    """Draws the pictures of tournaments in the shared queue, and remembers which pictures each message has."""
+    """Draws pictures of tournaments, and remembers each message's pictures."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -357,10 +353,7 @@ class TournamentPictures:
     async def drawn(
         self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
     ) -> list[Picture]:
-        """Return the pictures of a message; empty if they cannot be drawn or too many are queued.
-
-        The text of the message has the same content.
-        """
+        """Return the pictures of a message; empty if they cannot be drawn now."""
         with speaking(locale):
             draw = partial(pages, t, what, number, language(), contrast=contrast, posted=posted)
             try:
@@ -374,7 +367,7 @@ class TournamentPictures:
             return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
 
     def fresh(self, key: Key, found: Sequence[Picture]) -> dict[str, Any]:
-        """Return the files to pass to an edit; empty if the message already has exactly these pictures."""
+        """Return the files to pass to an edit; empty if nothing has changed."""
         return {} if self._sent.get(key) == _digest(found) else {"attachments": [each.file() for each in found]}
 
     def note(self, key: Key, found: Sequence[Picture]) -> None:
@@ -404,7 +397,7 @@ _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError
 
 
 def shown_as(t: Tournament, tournament_id: str, post: Post) -> TablePost | None:
-    """Return the current content of a tournament message; None if it should have none any more."""
+    """Return the current content of a tournament message; None without any."""
     at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
     if what == ANNOUNCEMENT:
         return TablePost(announcement(t), _announcement_rows(t, at))
@@ -468,7 +461,7 @@ class TournamentWorker:
         self.notices = NoticeQueue(service.store.database)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do all work that is due. Return when the next work is due; None if none is planned."""
+        """Do all due work. Return when the next work is due; None if none is planned."""
         due = await self._deadlines(now)
         while posts := await self.service.store.claim_posts(
             by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_ALL
@@ -479,7 +472,7 @@ class TournamentWorker:
         return min(due, default=None)
 
     async def _deadlines(self, now: datetime) -> list[datetime]:
-        """Close registrations whose time is over, and return the closing times of the others."""
+        """Close due registrations, and return the closing times of the others."""
         closing = []
         for row in await self.service.store.open_ones():
             loaded = await self.service.load(row.id)
@@ -531,7 +524,7 @@ class TournamentWorker:
         return True
 
     async def _later(self, post: Post, problem: Exception, *, after: timedelta = AGAIN) -> bool:
-        """Try a message that could not be posted again later. Return False."""
+        """Try a message again later. Return False."""
         log.info(
             "a message of tournament %(tournament)s waits: %(problem)s",
             {"tournament": post.tournament_id, "problem": problem},
@@ -541,15 +534,16 @@ class TournamentWorker:
         return False
 
     async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
-        """Return the pictures for a message; empty if the bot may not send files in the channel."""
+        """Return the pictures for a message; empty if the bot may not send files there."""
         if "attach_files" in lacking_in(channel):
             return []
         what = post.what.removeprefix(COPY)
         return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
-        """Post or edit a message in its channel, and return its id; None if it has no content. Raise Discord's
-        errors.
+        """Post or edit a message, and return its id; None if it has no content.
+
+        Raise Discord's errors.
         """
         key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
@@ -577,10 +571,7 @@ def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
 
 
 def registration_ends(t: Tournament) -> int | None:
-    """Return when registration closes automatically, in Unix seconds; None if it does not (T85).
-
-    It closes at the end of the day when lists are due, or else at the start of the event.
-    """
+    """Return when registration closes, in Unix seconds; None if not automatically (T85)."""
     if t.settings.lists and t.settings.lists_day:
         return end_of_day(t.settings.lists_day, t.settings.zone) + 1
     return t.settings.starts or None

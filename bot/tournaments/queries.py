@@ -1,4 +1,4 @@
-"""Public information about a tournament: players, tables, standings, log, and the reasons for pairings and ranks."""
+"""Public information about a tournament, such as standings and reasons for pairings."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Queries:
         name: str,
         look: str | None,
     ) -> None:
-        """Show a text with its pictures, or without them if too many pictures are being drawn."""
+        """Show a text with its pictures, if they can be drawn now."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         contrast = look == CONTRAST
@@ -102,7 +102,7 @@ class Queries:
         await self._told(interaction, t, STANDINGS, round_, "\n\n".join(parts), name="page", look=look)
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
-        """Explain a pairing, a player's bye in a given round, or a player's rank."""
+        """Explain a pairing, a round without an opponent, or a player's rank."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self._round(t, round_)

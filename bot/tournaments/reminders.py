@@ -1,8 +1,7 @@
-"""Reminders of tournaments, sent when they are due; tables without a judge's ruling are settled here, too.
+"""Reminders of tournaments, and results of tables without a judge's ruling.
 
-Players are pinged in the thread of their table, or in the tournament's channel if there is none. They get direct
-messages only if they asked for them. Only sent reminders are stored: after an outage the latest reminder that is still
-current is sent.
+Players are pinged in the thread of their table, or in the tournament's channel if there is none. After an outage the
+latest reminder that is still current is sent.
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ class Reminders:
         self._held: set[tuple[str, int]] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send the reminders that are due. Return when the next one is due; None if none is planned."""
+        """Send due reminders. Return when the next one is due; None if none is planned."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Deadline]]()
         for loaded in await self._going_on():
             rows = self._watch.missing(loaded.row.guild_id, loaded.row.id)
@@ -109,10 +108,7 @@ class Reminders:
         return moment(min(following)) if following else None
 
     async def _going_on(self) -> list[Loaded]:
-        """Return the tournaments that may have something due.
-
-        A tournament is computed from its facts again only when its version has changed.
-        """
+        """Return the tournaments that may have something due."""
         known, self._known = self._known, {}
         for row in await self.service.store.going_on():
             found = known.get(row.id)
@@ -123,7 +119,7 @@ class Reminders:
 
     @staticmethod
     def _late(rows: Sequence[Quiet], now: datetime) -> Callable[[Tournament], list[int]]:
-        """Return a function that lists a tournament's unplayed tables on which no judge has ruled for a week (T79)."""
+        """Return a function that lists tables that have waited a week for a ruling (T79)."""
         seconds = int(now.timestamp())
 
         def late(t: Tournament) -> list[int]:
@@ -148,16 +144,14 @@ class Reminders:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
 
     def _follows(self, loaded: Loaded, at: int) -> bool:
-        """Return whether standings or a round must be posted now, or the judges must hear that a ruling is missing."""
+        """Return whether standings, a round, or a message to judges is due."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             return (row.id, len(t.rounds)) not in self._held
         return may_follow(t, at) and (row.id, t.version) not in self._stuck
 
     async def _next_round(self, loaded: Loaded, at: int, now: datetime) -> None:
-        """Post the standings and the next round when they are due, or notify the judges that rulings are missing
-        (T78).
-        """
+        """Post due standings and rounds, or notify the judges of missing rulings (T78)."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             await self._tell_held(loaded, now)
@@ -178,7 +172,7 @@ class Reminders:
                 return
 
     async def _tell_held(self, loaded: Loaded, now: datetime) -> None:
-        """Notify the judges, once per round, that the round waits for their rulings."""
+        """Notify the judges, once per round, that it waits for their rulings."""
         number = len(loaded.state.rounds)
         key = (loaded.row.id, number)
         if key not in self._held:
@@ -205,9 +199,7 @@ class Reminders:
         return [*found, *self._together(loaded, alone, now)]
 
     def _together(self, loaded: Loaded, fresh: Sequence[Deadline], now: datetime) -> list[Notice]:
-        """Return the notices in the tournament's channel that remind all tables without a thread, several tables in
-        each.
-        """
+        """Return the notices in the tournament's channel for all tables without a thread."""
         found = []
         told = sorted(each for each in fresh if each.what in (ROUND, OVER) and each.key)
         for (what, mark, end), each in groupby(told, key=attrgetter("what", "mark", "end")):
@@ -222,7 +214,7 @@ class Reminders:
         return found
 
     async def _threads(self, loaded: Loaded) -> dict[int, int]:
-        """Return the thread ids of the tables in the current round, by the tables' keys."""
+        """Return the thread ids of the current round's tables, by the tables' keys."""
         row, rounds = loaded.row, len(loaded.state.rounds)
         posts = await self.service.store.posts(row.id) if rounds else []
         opened = (post for post in posts if post.message_id and post.channel_id != row.channel_id)
@@ -230,7 +222,7 @@ class Reminders:
 
 
 def directly(t: Tournament, due: Deadline) -> list[int]:
-    """Return the players who would get a reminder as a direct message."""
+    """Return the players who get a reminder as a direct message."""
     if due.what == LISTS:
         return without_list(t)
     if due.what == HERE:
@@ -251,7 +243,7 @@ def without_list(t: Tournament) -> list[int]:
 
 
 def table_by_key(t: Tournament, round_: int, key: int) -> Table | None:
-    """Return the table with a pair's key; None if that pair no longer plays."""
+    """Return the table with a pair's key; None if the pair no longer plays."""
     if not 0 < round_ <= len(t.rounds):
         return None
     return next((table for table in t.rounds[round_ - 1].tables.values() if key_of(table) == key), None)
@@ -264,7 +256,7 @@ _TITLE, _NAMES, _MOST = 80, 30, 3_800
 
 
 class Told(NamedTuple):
-    """The content of a notice: its text, its buttons, and the users to ping in a channel."""
+    """The content of a notice: text, buttons, and users to ping."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -288,20 +280,20 @@ class _Asked(NamedTuple):
         return self.loaded.row.locale
 
     def say(self, key: str, **facts: Any) -> str:
-        """Return a text of the notice, filled in with the deadline, the time left and the tournament."""
+        """Return a text of the notice, with the deadline and the tournament."""
         row, end = self.loaded.row, int(self.facts.get("end", 0))
         here = {"title": quoted(row.title, _TITLE), "channel": f"<#{row.channel_id}>"}
         return say(key, locale=self.locale, **{**here, "at": stamp(end), "left": stamp(end, "R"), **facts})
 
     def tables(self) -> list[Table]:
-        """Return the tables of the notice that have not been played or reported yet."""
+        """Return the tables of the notice without a result or report."""
         round_ = int(self.facts["round"])
         found = (table_by_key(self.t, round_, key) for key in self.facts.get("keys", [self.facts["pair"]]))
         return [each for each in found if each is not None and is_open(self.t, round_, each) and not each.reports]
 
 
 def _round(asked: _Asked) -> Told | None:
-    """Return the reminder to players who have not played, with the time left; None if nobody needs it (T79)."""
+    """Return the reminder to players who have not played; None if nobody needs it (T79)."""
     round_ = int(asked.facts["round"])
     if not asked.facts["pair"] and asked.direct:  # of a duplicate
         current = asked.t.rounds[round_ - 1] if round_ <= len(asked.t.rounds) else None
@@ -328,9 +320,7 @@ def _called(asked: _Asked, table: Table) -> str:
 
 
 def _hour(asked: _Asked) -> Told | None:
-    """Return the reminder to a table's two players an hour before their agreed time; None if it is no longer needed
-    (T79).
-    """
+    """Return the reminder an hour before a table's agreed time; None if not needed (T79)."""
     tables = asked.tables()
     if not tables or tables[0].agreed != asked.facts["end"]:
         return None
@@ -342,10 +332,7 @@ def _hour(asked: _Asked) -> Told | None:
 
 
 def _minutes(asked: _Asked) -> Told | None:
-    """Return the message about the time left in a round of a one-day event, with the unreported tables (T21).
-
-    Return None if it is no longer needed.
-    """
+    """Return the message about the time left in a one-day round; None if not needed (T21)."""
     round_ = int(asked.facts["round"])
     if not 0 < round_ <= len(asked.t.rounds):
         return None
@@ -362,7 +349,7 @@ def _minutes(asked: _Asked) -> Told | None:
 
 
 def _lists(asked: _Asked) -> Told | None:
-    """Return the reminder that lists are due, to players without one; None if it is no longer needed (T7)."""
+    """Return the reminder that lists are due; None if not needed (T7)."""
     t, missing = asked.t, without_list(asked.t)
     list_press = TablePress(asked.loaded.row.id).press("tlist")
     rows = [button_row([labelled(say("button-tournament-list", locale=asked.locale), list_press)])]
@@ -380,10 +367,7 @@ def _names(asked: _Asked, numbers: Sequence[int]) -> str:
 
 
 def _here(asked: _Asked) -> Told | None:
-    """Return the message that asks all players, an hour before the start, whether they are present (T9).
-
-    Return None if it is no longer needed.
-    """
+    """Return the message that asks all players whether they are present; None if not needed (T9)."""
     if asked.t.stage not in (OPEN, CLOSED):
         return None
     if asked.direct:
@@ -394,7 +378,7 @@ def _here(asked: _Asked) -> Told | None:
 
 
 def _over(asked: _Asked) -> Told | None:
-    """Return the message to the judges about tables without a report at their deadline; None if none is left (T79)."""
+    """Return the message to judges about tables without a report; None if not needed (T79)."""
     tables = asked.tables()
     if not tables:
         return None
@@ -409,10 +393,7 @@ def _over(asked: _Asked) -> Told | None:
 
 
 def _held(asked: _Asked) -> Told | None:
-    """Return the message to the judges that the next standings or round wait for their rulings (T78).
-
-    Return None if it is no longer needed.
-    """
+    """Return the message to judges about missing rulings; None if not needed (T78)."""
     if len(asked.t.rounds) != asked.facts["round"] or asked.t.stage not in (CLOSED, RUNNING):
         return None
     panel = TablePress(asked.loaded.row.id).press("tpanel")
@@ -422,7 +403,7 @@ def _held(asked: _Asked) -> Told | None:
 
 
 def _moved_up(asked: _Asked) -> Told | None:
-    """Return the message to a player who moved up from the waiting list; None if it is no longer needed (T4)."""
+    """Return the message to a player from the waiting list; None if not needed (T4)."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or not may_play(player) or number in waiting(asked.t):
@@ -443,10 +424,7 @@ def _no_thread(asked: _Asked) -> Told | None:
 
 
 def _left_before(asked: _Asked) -> Told | None:
-    """Return the private message to the organizer about how often a new player left tournaments within a year (T55).
-
-    Return None if it is no longer needed.
-    """
+    """Return the message to the organizer about a new player's departures; None if not needed (T55)."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or player.withdrawn:
@@ -457,7 +435,7 @@ def _left_before(asked: _Asked) -> Told | None:
 
 
 def _late(asked: _Asked) -> Told | None:
-    """Return the message that asks the organizer whether a latecomer may play; None if it is no longer needed (T11)."""
+    """Return the message to the organizer about a latecomer; None if not needed (T11)."""
     who = int(asked.facts["person"])
     if not who or player_by(asked.t, who) or asked.t.stage not in (CLOSED, RUNNING):
         return None
@@ -469,7 +447,7 @@ def _late(asked: _Asked) -> Told | None:
 
 
 def _seated(asked: _Asked) -> Told | None:
-    """Return the message that pings the players of a new round; None if it is no longer needed (T20)."""
+    """Return the message that pings the players of a new round; None if not needed (T20)."""
     number = int(asked.facts["round"])
     if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
         return None
@@ -485,15 +463,12 @@ def _seated(asked: _Asked) -> Told | None:
 
 
 def _struck(asked: _Asked) -> Told | None:
-    """Return the message that rounds were removed; None if it is no longer needed (T2)."""
+    """Return the message that rounds were removed; None if not needed (T2)."""
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
 def _given(asked: _Asked) -> Told | None:
-    """Return the message about a later end after an outage (T79); None if it is no longer needed.
-
-    The new end of a round concerns all players, that of a table its two players.
-    """
+    """Return the message about a later end after an outage; None if not needed (T79)."""
     facts = asked.facts
     with speaking(asked.locale):
         time = time_left(int(facts["away"]) // 60 * 60)
@@ -510,10 +485,7 @@ def _given(asked: _Asked) -> Told | None:
 
 
 def _channel_gone(asked: _Asked) -> Told | None:
-    """Return the message that tells the organizer how to find a tournament whose channel is deleted.
-
-    Return None if it is no longer needed.
-    """
+    """Return the message to the organizer about a deleted channel; None if not needed."""
     return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
 
 
@@ -546,7 +518,7 @@ class TournamentNotices:
         self.queue = NoticeQueue(service.store.database)
 
     async def write(self, claimed: Claimed) -> Payload | None:
-        """Return the notice with its current text; None if nothing is left to say."""
+        """Return the notice with its current text; None if it is not needed."""
         try:
             loaded = await self.service.load(claimed.facts["tournament"])
         except NoSuchTournament:
@@ -563,7 +535,7 @@ class TournamentNotices:
         return Payload(view=view, guild_id=guild, allowed=pinging(() if direct else told.pings))
 
     async def _wanted(self, loaded: Loaded, claimed: Claimed) -> bool:
-        """Return whether the player is still registered and has asked for reminders by direct message."""
+        """Return whether the player is registered and wants direct reminders."""
         number = int(claimed.facts["player"])
         entrants = {each.number: each for each in await self.service.store.entrants(loaded.row.id)}
         found = entrants.get(number)
@@ -573,10 +545,7 @@ class TournamentNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
-        """Post the notice about missing threads in the channel, if the organizer accepts no direct messages.
-
-        Other notices are dropped.
-        """
+        """Post the notice about missing threads in the channel; drop other notices."""
         if not isinstance(problem, DirectMessagesClosed) or claimed.facts["what"] != "no-thread":
             return
         try:

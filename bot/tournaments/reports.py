@@ -1,4 +1,4 @@
-"""Reports of tables: players fill them in page by page, the opponent confirms or disputes them, judges enter them."""
+"""Reports of tables, from both players or from judges."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class ListTexts(Protocol):
     """Loads the stored texts of army lists."""
 
     async def list_text(self, tournament_id: str, list_id: int) -> str | None:
-        """Return the text of an army list of a tournament; None if it was deleted."""
+        """Return the text of a tournament's army list; None if it was deleted."""
 
 
 class Seat(NamedTuple):
-    """A table of a round, and the number of the player who reports there; 0 means a judge."""
+    """A table of a round, and the number of the reporting player; 0 for a judge."""
 
     round: int
     table: int
@@ -49,7 +49,7 @@ class Seat(NamedTuple):
 
 
 class Sheet(msgspec.Struct, kw_only=True):
-    """A user's unfinished report: the answers, the finished pages, and the report that the user has seen.
+    """A user's unfinished report: answers, finished pages, and the report that the user has seen.
 
     It is stored, so the field names must not change.
     """
@@ -59,7 +59,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     seen: int = 0
 
     def enter(self, page: FormPage, answers: Mapping[str, Sequence[str]]) -> None:
-        """Add the answers to a page. If the ending of the game has changed, all later pages must be answered again."""
+        """Add the answers to a page. A new ending of the game deletes all later pages."""
         before = self.told.get(ENDING)
         for question in page.questions:
             self.told[question.key] = list(answers.get(question.key, ()))
@@ -69,7 +69,7 @@ class Sheet(msgspec.Struct, kw_only=True):
 
 
 def sheet_of(stored: Mapping[str, Any]) -> Sheet:
-    """Return a stored, unfinished report; an empty one if it cannot be read."""
+    """Return a stored unfinished report; an empty one if it cannot be read."""
     try:
         return msgspec.convert(dict(stored), Sheet)
     except msgspec.ValidationError:
@@ -77,7 +77,7 @@ def sheet_of(stored: Mapping[str, Any]) -> Sheet:
 
 
 class Case(NamedTuple):
-    """The table that a report is about: the tournament, the seat, and the armies as far as they are known."""
+    """The table that a report is about, with its tournament and armies."""
 
     t: Tournament
     seat: Seat
@@ -95,7 +95,7 @@ class Case(NamedTuple):
 
     @property
     def own(self) -> str:
-        """The side of the user who fills in the report. For a judge it is the side of the higher-ranked player."""
+        """The side of the user who fills in the report."""
         return SIDES[self.table.players.index(self.seat.player)] if self.seat.player in self.table.players else SIDES[0]
 
     def player(self, side: str) -> Player:
@@ -103,33 +103,34 @@ class Case(NamedTuple):
         return self.t.players[self.table.players[SIDES.index(side)]]
 
     def pages(self, sheet: Sheet) -> tuple[FormPage, ...]:
-        """Return the pages of the form that are needed, depending on the answers so far."""
+        """Return the pages of the form that are needed for these answers."""
         book = load(self.t.book)
         return book.form(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def page(self, sheet: Sheet, name: str) -> FormPage:
-        """Return the page with this name; the first page if the named page is no longer needed."""
+        """Return the page with this name; the first page if it is not needed."""
         pages = self.pages(sheet)
         return next((page for page in pages if page.name == name), pages[0])
 
     def next_page(self, sheet: Sheet) -> FormPage | None:
-        """Return the first page that has not been answered; None if no question is left."""
+        """Return the first unanswered page; None if no question is left."""
         return next((page for page in self.pages(sheet) if page.name not in sheet.pages), None)
 
     def fields(self, sheet: Sheet) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """Return the report's fields and the ticked boxes from the answers so far. Raise `Refused` if they are
-        impossible.
-        """
+        """Return the report's fields and ticked boxes. Raise `Refused` if they are impossible."""
         book = load(self.t.book)
         return book.told(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def account(self, fields: Mapping[str, Any]) -> tuple[Sequence[Line], ...]:
-        """Return the lines of the score, for side a and for side b. Raise `Refused` if the report is impossible."""
+        """Return the lines of the score for sides a and b. Raise `Refused` if it is impossible."""
         return load(self.t.book).account(self.round.scenario, fields, self.t.settings)
 
 
 def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
-    """Return a player's seat in a round, by default in the current one. Raise `Refused` if the player has none."""
+    """Return a player's seat in a round, by default the current one.
+
+    Raise `Refused` if the player has none.
+    """
     if not t.rounds:
         raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
     found = round_of(t, round_ or len(t.rounds))
@@ -140,7 +141,7 @@ def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
 
 
 async def case_of(t: Tournament, seat: Seat, lists: ListTexts, tournament_id: str) -> Case:
-    """Return the table with its armies, as far as the submitted lists tell them, for a report."""
+    """Return the table with its armies, as known from the submitted lists."""
     players = [t.players[number] for number in table_of(t, seat.round, seat.table).players]
     armies = [await _army(player, lists, tournament_id) for player in players]
     return Case(t, seat, (armies[0], armies[1]))
@@ -159,12 +160,12 @@ async def _army(player: Player, lists: ListTexts, tournament_id: str) -> Army:
 
 
 def theirs(table: Table, player: int) -> Report | None:
-    """Return the opponent's report, if the table has no result yet; None if there is none."""
+    """Return the opponent's report on a table without a result, or None."""
     return table.latest(table.other(player)) if not table.results else None
 
 
 def latest(table: Table) -> int:
-    """Return the number of the latest report of a table; 0 if there is none."""
+    """Return the number of a table's latest report; 0 without one."""
     return len(table.reports)
 
 
@@ -196,8 +197,7 @@ def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None 
 
 
 def account_text(case: Case, fields: dict[str, object], *, changed: Sequence[str] = ()) -> str:
-    """Return the score of a report line by line, the user's side first, and the winner. Raise `Refused` if it is
-    impossible.
+    """Return the score of a report line by line, and the winner. Raise `Refused` if it is impossible.
 
     `changed` names lines to mark as different from another report, as “a.units”.
     """
@@ -215,10 +215,7 @@ def differences(case: Case, one: Report, other: Report) -> list[str]:
 
 
 def both_accounts(case: Case) -> str:
-    """Return the reports of both players of a table as text, with differences underlined (T68).
-
-    If only one player has reported, return that report.
-    """
+    """Return both players' reports as text, with differences underlined (T68)."""
     reports = [found for player in case.table.players if (found := case.table.latest(player)) is not None]
     changed = differences(case, reports[0], reports[1]) if len(reports) > 1 else ()
     told = []
@@ -249,7 +246,7 @@ Answers = dict[str, tuple[str, ...]]
 
 
 def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
-    """Return the form for a page, filled in with the earlier answers."""
+    """Return the form for a page, with the earlier answers."""
     title = say(f"report-page-{page.name}", table=case.seat.table)
     form = Form(title=cut(title, TITLE))
     for question in page.questions:
@@ -265,7 +262,7 @@ def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
 
 
 def asked_as(question: Question) -> str:
-    """Return the key of a question's text. Losses typed as costs have another text than losses chosen as units."""
+    """Return the key of a question's text."""
     name = question.field.replace("_", "-")
     return f"{name}-sums" if question.field.startswith("units_") and question.how != UNITS else name
 
@@ -278,7 +275,7 @@ def _label(case: Case, question: Question) -> str:
 
 
 def whose(case: Case, side: str) -> str:
-    """Return the name of a side for the user who fills in the report: “You”, or the player's name."""
+    """Return the name of a side for the user: “You”, or the player's name."""
     if case.seat.player and side == case.own:
         return say("report-you")
     return cut(clean(case.player(side).name), _NAME) or say("report-nameless", number=side)
@@ -326,7 +323,7 @@ def _select(question: Question, options: Sequence[tuple[str, str]], kept: set[st
 
 
 def _options(case: Case, question: Question) -> list[tuple[str, str]]:
-    """Return the value and the text of each option of a question."""
+    """Return each option of a question as value and text."""
     if question.how == UNITS:
         names = [f"{unit.mark} · {unit.name}" for unit in question.units]
     else:
@@ -352,7 +349,7 @@ def _option(case: Case, question: Question, word: str) -> str:
 
 
 def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
-    """Return the answers to a page by question key, without values that are no options."""
+    """Return the answers to a page by question key, without unknown values."""
     found: Answers = {}
     for question in page.questions:
         values = [value.strip() for value in sent.get(question.key, ())]
@@ -430,7 +427,7 @@ class ReportHandlers:
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
-        """Return a user's unfinished report of a table, as its player or with `judge` as a judge.
+        """Return a user's unfinished report of a table, as its player or as a `judge`.
 
         Raise `Refused` if the user is neither, or if the tables have no reports.
         """
@@ -461,12 +458,12 @@ class ReportHandlers:
 
     @button("treport")
     async def _report(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Open the report form of the user's own table, or show the report that waits there."""
+        """Open the report form of the user's table, or show the opponent's report."""
         at = read_table_press(press)
         await self.begin(interaction, await self.shared.load(interaction, at.tournament), at.round)
 
     async def begin(self, interaction: Interaction, loaded: Loaded, round_: int = 0) -> None:
-        """Let a player report their table: show the form, or the opponent's report that waits for an answer."""
+        """Show a player the form for their table, or the opponent's report."""
         with refusals():
             filled = await self.filled(interaction, loaded, round_, 0, judge=False)
             case = filled.case
@@ -510,7 +507,7 @@ class ReportHandlers:
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _next(self, interaction: Interaction, filled: Filled) -> None:
-        """Open the next page of the form; if no question is left, show the finished report."""
+        """Open the next page of the form, or show the finished report."""
         page = filled.case.next_page(filled.sheet)
         if page is not None:
             await self.open(interaction, filled, page)
@@ -528,7 +525,7 @@ class ReportHandlers:
 
     @button("tpage")
     async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Open a page of the form, filled in with its earlier answers."""
+        """Open a page of the form with its earlier answers."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         with refusals():
@@ -536,7 +533,7 @@ class ReportHandlers:
 
     @button("tsheet")
     async def _sheet(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Check a submitted page and show the next question, or the finished report. Refuse impossible answers."""
+        """Check a submitted page, and show the next question or the report."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         case, sheet = filled.case, filled.sheet
@@ -555,7 +552,7 @@ class ReportHandlers:
         await answer(interaction, text, rows)
 
     def _step(self, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
-        """Return the losses so far with the button to the next page; without a next page, the finished report."""
+        """Return the answers so far with the next button, or the finished report."""
         if page is None:
             return self._account(filled)
         case = filled.case
@@ -584,7 +581,7 @@ class ReportHandlers:
         return labelled(say(key), at.press("tpage"), style=style)
 
     def _account(self, filled: Filled) -> tuple[str, list[Row]]:
-        """Return the finished report with the buttons “Send” and “Back”. Raise `Refused` if it is impossible."""
+        """Return the finished report with its buttons. Raise `Refused` if it is impossible."""
         case = filled.case
         fields, _ = case.fields(filled.sheet)
         head = say(f"report-head-{_ending(case, filled.sheet)}", table=case.seat.table)
@@ -602,10 +599,7 @@ class ReportHandlers:
 
     @button("tsend")
     async def _send(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send a player's report.
-
-        Then the opponent is asked to confirm it, or both reports agree, or judges must rule.
-        """
+        """Send a player's report, to be confirmed or compared with the opponent's."""
         at = read_table_press(press)
         await hold(interaction)
         filled = await self._filled(interaction, at, judge=False)
@@ -640,7 +634,7 @@ class ReportHandlers:
         return say(key, name=name)
 
     async def _came(self, interaction: Interaction, at: TablePress, told: RefusedIn) -> None:
-        """Show a report that the opponent sent first to the second player, whose own answers are kept (T66)."""
+        """Show an earlier report by the opponent; the player's answers are kept (T66)."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
         if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # they pressed twice
@@ -654,7 +648,7 @@ class ReportHandlers:
 
     @button("tright")
     async def _right(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Confirm a report, which makes it final. For a guest a judge confirms it."""
+        """Confirm a report, which makes it final."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -668,9 +662,7 @@ class ReportHandlers:
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Dispute a report and open the user's own form. Points count only once both reports agree or a judge has
-        ruled.
-        """
+        """Dispute a report, and open the user's own form."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=False)
         table, player = filled.case.table, filled.case.seat.player
@@ -688,7 +680,7 @@ class ReportHandlers:
 
 
 def _ending(case: Case, sheet: Sheet) -> str:
-    """Return a text that says how the game ended for the user who fills in the report."""
+    """Return a text about how the game ended for the user."""
     ending = next(iter(sheet.told.get("ending", ())), "turns")
     if ending in ("turns", "both"):
         return ending
@@ -696,9 +688,7 @@ def _ending(case: Case, sheet: Sheet) -> str:
 
 
 def confirmation(t: Tournament, at: TablePress, person: int) -> Fact:
-    """Return the fact that the user confirms a report: the other player's, or as a judge one against a guest (T66,
-    T89).
-    """
+    """Return the fact that the user confirms a report (T66, T89)."""
     table = table_of(t, at.round, at.table)
     own = player_by(t, person)
     guest = any(t.players[number].guest for number in table.players)
@@ -715,7 +705,7 @@ def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
 
 
 async def hold(interaction: Interaction) -> None:
-    """Acknowledge a click before anything is stored, because storing takes longer when many reports arrive together."""
+    """Acknowledge a click before anything is stored, because storing may take long."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.defer()
     else:
@@ -723,7 +713,7 @@ async def hold(interaction: Interaction) -> None:
 
 
 async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
-    """Edit the ephemeral message whose button was clicked; otherwise send a new ephemeral message."""
+    """Edit the clicked private message, or send a new one."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:
         await redraw(interaction, note(cut(text, _MOST), rows=rows))

@@ -1,7 +1,6 @@
-"""The calendar of a tournament: typed days, the ends of rounds and tables, and files in iCalendar format (RFC 5545).
+"""The calendar of a tournament: days, ends of rounds, and iCalendar files (RFC 5545).
 
-In a file, a line has at most 75 bytes and continues after a line break and a space. Commas, semicolons, backslashes and
-line ends in a text are escaped. Times are in UTC, so the file need not describe a time zone.
+Times in files are in UTC, so they need not describe a time zone.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ _MORNING = 9 * 60 + 30
 
 
 def read_when(text: str, zone: ZoneInfo, *, now: datetime) -> datetime:
-    """Return the typed time at which a tournament or one of its days begins; 9:30 if no hour is typed.
+    """Return a typed starting time; at 9:30 if no hour is typed.
 
     Raise `UserError` if the text cannot be read.
     """
@@ -41,14 +40,14 @@ def moment(seconds: int) -> datetime:
 
 
 def end_of_day(day: int, zone: str) -> int:
-    """Return the Unix time of the last second of a calendar day in a time zone."""
+    """Return the Unix time of a day's last second in a time zone."""
     found = date.fromordinal(day) + timedelta(days=1)
     start = datetime(found.year, found.month, found.day, tzinfo=ZoneInfo(zone))
     return int(start.timestamp()) - 1
 
 
 def time_said(seconds: int, zone: str) -> str:
-    """Return a time in a time zone as text, short enough for a button, such as “Thu 26 Nov, 21:00”."""
+    """Return a time in a zone as short text, such as “Thu 26 Nov, 21:00”."""
     babel = house_texts().language(language()) or FALLBACK
     babel = "en_GB" if babel == FALLBACK else babel_locale(babel)
     local = datetime.fromtimestamp(seconds, ZoneInfo(zone))
@@ -65,7 +64,7 @@ _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n", "\r
 
 
 class Event(NamedTuple):
-    """An event in a calendar. A later event with the same `uid` replaces it, and must have a higher `revision`."""
+    """An event in a calendar. A later one with the same `uid` needs a higher `revision`."""
 
     uid: str
     start: datetime
@@ -85,11 +84,7 @@ class Span(NamedTuple):
 
 
 def spans(t: Tournament) -> list[Span]:
-    """Return the start and end of every round; for future rounds, as planned (T21, T78).
-
-    A round over weeks lasts until the tournament's weekday and hour in local time, unless it was closed earlier. A
-    round of a one-day event lasts its number of minutes.
-    """
+    """Return the actual or planned start and end of every round (T21, T78)."""
     found: list[Span] = []
     for number in range(1, rounds_in_all(t) + 1):
         round_ = t.rounds[number - 1] if number <= len(t.rounds) else None
@@ -105,9 +100,7 @@ def spans(t: Tournament) -> list[Span]:
 
 
 def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | None:
-    """Return when the time of a posted round or of one of its tables is over; None if there is no time limit (T21,
-    T79).
-    """
+    """Return when a posted round or table is over; None without a time limit (T21, T79)."""
     round_ = t.rounds[number - 1]
     if t.settings.clock != WEEK:
         return ends_at(t, round_, table)
@@ -115,7 +108,7 @@ def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | 
 
 
 def _planned(t: Tournament, round_: Round | None, start: int) -> int:
-    """Return when a round over weeks that begins at `start` will end, including extra time; 0 if that is not known."""
+    """Return when a round over weeks from `start` will end; 0 if unknown."""
     if not start:
         return 0
     planned = _end_after(t, start)
@@ -123,20 +116,14 @@ def _planned(t: Tournament, round_: Round | None, start: int) -> int:
 
 
 def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
-    """Return when a round over weeks begins that is not posted yet; 0 if that is not known.
-
-    The first round begins with the tournament, and any other at the planned end of the previous round.
-    """
+    """Return when a future round over weeks begins; 0 if unknown."""
     if number == 1:
         return t.settings.starts
     return int(before[-1].end.timestamp()) if before and before[-1].round == number - 1 else 0
 
 
 def _end_after(t: Tournament, start: int) -> int:
-    """Return when a round posted at `start` ends: on the tournament's weekday and hour (T78).
-
-    If the round was posted early or late, this is the planned time nearest to a week after posting.
-    """
+    """Return when a round posted at `start` ends: on the tournament's weekday and hour (T78)."""
     zone, planned = ZoneInfo(t.settings.zone), t.settings.starts
     if not planned:
         return int((datetime.fromtimestamp(start, zone) + _WEEK).timestamp())
@@ -177,15 +164,12 @@ def _moment(at: datetime) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return a text escaped as the value of an iCalendar field, without control characters other than line breaks."""
+    """Return a text escaped as the value of an iCalendar field."""
     return "".join(sign for sign in text if sign >= " " or sign == "\n").translate(_ESCAPED)
 
 
 def folded(line: str) -> bytes:
-    """Return a line of an iCalendar file, folded into pieces of at most 75 bytes and ended with a line break.
-
-    No character is split between two pieces.
-    """
+    """Return a line of an iCalendar file, folded into pieces of at most 75 bytes."""
     pieces: list[bytes] = []
     piece = b""
     for sign in line:
@@ -201,7 +185,7 @@ def folded(line: str) -> bytes:
 
 
 def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table) -> Event:
-    """Return the event of a table whose two players have agreed on a time."""
+    """Return the event of a table whose players have agreed on a time."""
     one, other = (clean(t.players[number].name) or str(number) for number in table.players)
     start = datetime.fromtimestamp(table.agreed, UTC)
     return Event(
@@ -216,7 +200,7 @@ def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table) -
 
 
 def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
-    """Yield the events of all tables whose two players have agreed on a time."""
+    """Yield the events of all tables whose players have agreed on a time."""
     for round_ in t.rounds:
         for table in round_.tables.values():
             if table.agreed:
@@ -224,7 +208,7 @@ def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
 
 
 def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> list[discord.File]:
-    """Add a calendar file to a message's view, and return that file, which must be sent with the message."""
+    """Add a calendar file to a message's view. Return the file, which must be sent with it."""
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
     box.add_item(ui.File(f"attachment://{name}"))

@@ -1,4 +1,4 @@
-"""A cache of tournament states: a click applies only the facts added since the last one, not the whole journal."""
+"""A cache of tournament states, updated with new facts only."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ about thirty megabytes.
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A stored tournament with its current state. Callers must copy the state before they change it."""
+    """A stored tournament with its current state. Copy the state before you change it."""
 
     row: TournamentRow
     state: Tournament
@@ -56,7 +56,7 @@ class States:
         self._stored: dict[str, int] = {}
 
     async def of(self, row: TournamentRow) -> Loaded:
-        """Return a tournament with its state. If the cache has a later version than `row`, return that one."""
+        """Return a tournament with its state, perhaps in a later version than `row`."""
         kept = self._kept.get(row.id)
         if kept is None or kept.row.rewritten != row.rewritten:
             kept = await self._from_stored(row)
@@ -70,7 +70,7 @@ class States:
         return await self.keep(Loaded(row, state))
 
     async def _from_stored(self, row: TournamentRow) -> Loaded:
-        """Return a tournament with its last stored state, or with an empty state if none can be used."""
+        """Return a tournament with its last stored state, or an empty one."""
         found = await snapshot_of(self.store.database, row.id)
         state = None
         if found is not None and (found.rewritten, found.code) == (row.rewritten, code()):
@@ -82,10 +82,7 @@ class States:
         return Loaded(row, state)
 
     async def keep(self, loaded: Loaded) -> Loaded:
-        """Cache a tournament with its state, and return it.
-
-        The state is also stored in the database if many facts were added since it was last stored.
-        """
+        """Cache a tournament with its state, and return it."""
         row, state = loaded.row, loaded.state
         present = self._kept.get(row.id)
         if present is None or (present.row.rewritten, present.state.version) <= (row.rewritten, state.version):
@@ -99,7 +96,7 @@ class States:
         return loaded
 
     async def _store(self, row: TournamentRow, state: Tournament) -> None:
-        """Store a state in the database. If that fails, later reads take longer, but no decision is lost."""
+        """Store a state in the database. Failures only make later reads slower."""
         data = await asyncio.to_thread(packed, state)
         kept = Snapshot(tournament_id=row.id, version=state.version, rewritten=row.rewritten, code=code(), state=data)
         try:
@@ -123,7 +120,7 @@ class NoSuchTournament(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision: the facts to add, in order, with the messages and notices that they cause.
+    """A decision: the facts to add, and the resulting messages and notices.
 
     `sent` identifies the unfinished report that the decision completes.
     """
@@ -151,14 +148,14 @@ class TournamentService:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
-        """Return a tournament by its id. Raise `NoSuchTournament` if there is none."""
+        """Return a tournament. Raise `NoSuchTournament` if there is none."""
         row = await self.store.row(tournament_id)
         if row is None:
             raise NoSuchTournament(tournament_id)
         return await self.states.of(row)
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> Loaded:
-        """Return the tournament of a channel or a table's thread, or one that the channel follows.
+        """Return the tournament of a channel or a table's thread.
 
         Raise `NoSuchTournament` if there is none.
         """
@@ -204,10 +201,10 @@ class TournamentService:
         return Loaded(await self.store.begin(row, seed, Addition(facts=[_row_of(stamped)], now=now)), state)
 
     async def decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
-        """Check a decision and store it; return the tournament after it.
+        """Check and store a decision. Return the tournament after it.
 
-        Raise `Refused` if the decision is impossible or forbidden, and `Stale` if at every attempt another decision was
-        stored first.
+        Raise `Refused` if the decision is impossible or forbidden, and `Stale` if other decisions were always stored
+        first.
         """
         # All reports of a round may come at the same time: within a process they are processed one after another.
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
@@ -252,7 +249,7 @@ def _moment(at: int | None) -> datetime | None:
 
 
 def _stamped(fact: Fact, by: int, now: datetime) -> Fact:
-    """Return a fact with its actor and time, equal to the same fact as read from the journal later."""
+    """Return a fact with its actor and time, as it will be read from the journal."""
     return f.stamped(fact, by=by, at=int(now.timestamp()))
 
 

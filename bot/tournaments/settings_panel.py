@@ -1,7 +1,4 @@
-"""The settings panel of a tournament, from its creation until round one is paired.
-
-It has switches, and forms for numbers, for date and place, and for scenarios.
-"""
+"""The settings panel of a tournament, until round one is paired."""
 
 from __future__ import annotations
 
@@ -92,7 +89,7 @@ class SettingsPanel:
     async def _changed(
         self, interaction: Interaction, loaded: Loaded, changes: Mapping[str, Any], battles: Sequence[Battle] = ()
     ) -> None:
-        """Store changed settings and show all settings, with a warning if the chosen battle may not be even."""
+        """Store changed settings, and show all of them."""
 
         def decide(t: Tournament, _seed: str) -> Decision:
             made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changes))
@@ -106,7 +103,7 @@ class SettingsPanel:
 
     @button("tswitches")
     async def _switched(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Switch the house rules on or off, and the threads for tables."""
+        """Switch the house rules or the tables' threads on or off."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         book = load(loaded.state.book).rules()["house"]
         changes: dict[str, Any] = {_attribute(name): possible[name in values] for name, possible in book.items()}
@@ -116,7 +113,7 @@ class SettingsPanel:
 
     @button("tfigures")
     async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for numbers: rounds, ranks, units of a list, minutes, scenery that is set up in advance."""
+        """Show the form for numbers, such as rounds and minutes."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form, now = Form(title=cut(say("judge-figures-title"), _LABEL)), _typed(loaded.state.settings)
@@ -148,7 +145,7 @@ class SettingsPanel:
 
     @button("tdetails")
     async def _details(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for the date, the due date of lists, the venue, the tables' names, and prizes."""
+        """Show the form for dates, venue, tables' names and prizes."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         settings = loaded.state.settings
@@ -187,7 +184,7 @@ class SettingsPanel:
 
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for the scenarios, in the order of the rounds, and for optional rules that are not used."""
+        """Show the form for the scenarios and unused optional rules."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form = Form(title=cut(say("tpanel-scenes"), _LABEL))
@@ -209,7 +206,7 @@ class SettingsPanel:
 
     @button("tscened")
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the scenarios from the form. If none are given, they are drawn by lot."""
+        """Store the scenarios from the form. Without any, they are drawn by lot."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
@@ -251,7 +248,7 @@ def panel(loaded: Loaded) -> tuple[str, list[Row]]:
 
 
 def how_it_works(t: Tournament) -> str:
-    """Return an explanation of how a tournament is played, for first-time players."""
+    """Return an explanation of how a tournament is played."""
     kind = "weeks" if t.settings.clock == "week" else "day"
     first = "tpanel-how-league" if is_league(t) else "tpanel-how"
     keys = [first, f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
@@ -276,7 +273,7 @@ def _typed(settings: Settings) -> dict[str, str]:
 
 
 def figures(typed: Answers, now: Settings) -> dict[str, Any]:
-    """Return the settings typed into the numbers form; settings that it lacks keep their value from `now`.
+    """Return the settings from the numbers form, by default those in `now`.
 
     Raise `UserError` if an entry is no number.
     """
@@ -292,7 +289,7 @@ def figures(typed: Answers, now: Settings) -> dict[str, Any]:
 
 
 def details(settings: Settings) -> dict[str, str]:
-    """Return the current date and place settings as texts that fill in the form."""
+    """Return the current date and place settings as texts for the form."""
     starts = moment(settings.starts).astimezone(ZoneInfo(settings.zone))
     lists = date.fromordinal(settings.lists_day).isoformat() if settings.lists_day else ""
     lines = {name: "\n".join(getattr(settings, name)) for name in _LINES}
@@ -302,14 +299,15 @@ def details(settings: Settings) -> dict[str, str]:
 
 
 def has_scenario(settings: Settings) -> bool:
-    """Return whether the tables play one of the bot's games, and this game has scenarios."""
+    """Return whether the tables play one of the bot's games with scenarios."""
     return settings.game in engine.games.names() and bool(engine.games.find(settings.game).scenarios)
 
 
 def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:
-    """Return the changes typed into the form for date and place. Raise `UserError` for an invalid or past day.
+    """Return the changes from the form for date and place.
 
-    If the event is moved, the due date of lists moves with it, unless another due date was typed.
+    If the event is moved, the due date of lists moves with it, unless another one was typed. Raise `UserError` for an
+    invalid or past day.
     """
     zone, was = ZoneInfo(now_set.zone), details(now_set)
     typed = {**was, **typed}
@@ -330,7 +328,7 @@ def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) 
 
 
 def read_scenarios(typed: str, book: str) -> tuple[str, ...]:
-    """Return the keys of the typed scenarios in order. Names in the reader's language or in English are understood."""
+    """Return the keys of the typed scenarios in order."""
     known = load(book).scenarios()
     names = {_plain(word): name for name in known for word in (name, *_names(name))}
     found = []

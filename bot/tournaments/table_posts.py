@@ -1,4 +1,4 @@
-"""The messages about tables and their threads: what they contain, and how they are posted once and kept up to date.
+"""The messages about tables and their threads.
 
 The journal records when a question was posted, because it is confirmed automatically some time later (T67).
 """
@@ -53,7 +53,7 @@ from render.language import speaking
 
 
 class TablePost(NamedTuple):
-    """The content of a message about a table, and the ids of the users to ping when it is posted."""
+    """A message about a table, and the ids of the users to ping."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -61,7 +61,7 @@ class TablePost(NamedTuple):
 
 
 def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, now: int) -> TablePost | None:
-    """Return the current message about a table's report; None if there is no report (T66 to T68)."""
+    """Return the current message about a table's report; None without one (T66 to T68)."""
     found = table_of(t, round_, table)
     case = Case(t, Seat(round_, table))
     at = TablePress(tournament_id, round_, table)
@@ -90,7 +90,7 @@ def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, no
 
 
 def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int) -> TablePost | None:
-    """Return the message that repeats an open question; None if it was answered or repeated already (T67)."""
+    """Return the message that repeats an open question; None if not needed (T67)."""
     waiting = next((each for each in questions(t) if (each.round, each.table) == (round_, table)), None)
     if waiting is None or waiting.reminded:
         return None
@@ -114,7 +114,7 @@ _SEARCHED = 100
 
 
 async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content: Any) -> int:
-    """Post a message, or edit the copy that an earlier attempt posted; return its id. Raise Discord's errors."""
+    """Post a message, or edit an earlier copy, and return its id. Raise Discord's errors."""
     copy = await _lost_copy(channel, post) if post.tried else None
     next(iter(view.children)).id = mark_of(post)  # an edited copy keeps it, so that another attempt finds the copy too
     if copy is not None:
@@ -126,12 +126,12 @@ async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content:
 
 
 def mark_of(post: Post) -> int:
-    """Return the component id by which the bot recognizes a message in its channel as this post."""
+    """Return the component id by which the bot recognizes this post."""
     return (int(post.nonce, 16) & _MARKS) + 1_000
 
 
 async def _lost_copy(channel: Any, post: Post) -> discord.Message | None:
-    """Return a message that was posted but not recorded; None if none is found or the channel hides its history."""
+    """Return a message that was posted but not recorded; None without one."""
     try:
         async for message in channel.history(limit=_SEARCHED):
             if message.author.bot and any(part.id == mark_of(post) for part in message.components):
@@ -156,12 +156,12 @@ def thread_name(t: Tournament, round_: int, table: Table) -> str:
 
 
 def persons_of(t: Tournament, table: Table) -> tuple[int, ...]:
-    """Return the ids of the users at a table who are pinged: all players with a Discord account."""
+    """Return the ids of the users to ping at a table."""
     return tuple(found for number in table.players if (found := t.players[number].person))
 
 
 def called(t: Tournament, number: int) -> str:
-    """Return a mention of a player, or the name if the player has no Discord account."""
+    """Return a mention of a player, or the name without a Discord account."""
     found = t.players[number].person
     return person(found) if found else player_name(t, number)
 
@@ -172,7 +172,7 @@ def judges_called(t: Tournament) -> str:
 
 
 def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
-    """Return the current first message in the thread of a table; it pings the two players when posted (T78)."""
+    """Return the first message in a table's thread, which pings the players (T78)."""
     one, other = (called(t, number) for number in table.players)
     lines = [say("tweek-head", round=round_, table=table.number, one=one, other=other)]
     scenario = t.rounds[round_ - 1].scenario
@@ -211,7 +211,7 @@ def _times(t: Tournament, table: Table) -> list[str]:
 
 
 def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """Return the buttons for the two players of a table: report, propose times, ask for time, report a no-show."""
+    """Return the buttons for the two players of a table."""
     if by_fields(t):
         first = labelled(say("button-tournament-report"), at.press("treport"), style=ButtonStyle.primary)
         found = [first]
@@ -228,15 +228,12 @@ def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def _tables(t: Tournament) -> str:
-    """Return “reported” if players report the results of tables, or “played” if the tables play a game of the bot.
-
-    The value selects the form of a text.
-    """
+    """Return “played” if the tables play a game of the bot, otherwise “reported”."""
     return "reported" if t.settings.tables == REPORTED else "played"
 
 
 async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> list[str]:
-    """Return the lines about a player's own table: its deadline, the agreed time, the thread."""
+    """Return lines about a player's table: deadline, agreed time and thread."""
     t, number = loaded.state, len(loaded.state.rounds)
     until, lines = table_ends(t, number, table), []
     if until is not None:
@@ -252,18 +249,15 @@ async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> l
 
 
 def offer_stamp(table: Table) -> str:
-    """Return the number of proposals of times at a table, written as letters.
+    """Return the number of proposed times at a table, as letters.
 
-    A button with another value is out of date, and its click is refused.
+    Clicks on buttons with another value are refused.
     """
     return "".join("abcdefghij"[int(digit)] for digit in str(sum(table.offers.values())))
 
 
 def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost | None:
-    """Return the message about a table's times: the proposed ones with a question, or the agreed one (T79).
-
-    Return None if there are none.
-    """
+    """Return the message about a table's proposed or agreed times; None without any (T79)."""
     if table.results or table.reports or not is_open(t, round_, table):
         return TablePost(say("tweek-times-over", table=table.number))
     at = TablePress(tournament_id, round_, table.number, word=offer_stamp(table))
@@ -298,10 +292,7 @@ def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> 
 
 
 def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
-    """Return the message that asks judges for more time, or for a ruling on a no-show (T54, T79).
-
-    If the request is settled, the message says so.
-    """
+    """Return the message that asks judges for more time or a ruling (T54, T79)."""
     at = TablePress(tournament_id, round_, table.number)
     facts: dict[str, Any] = {"table": table.number, "round": round_, "judges": judges_called(t)}
     pleads = table.claimed or table.more_time
@@ -332,7 +323,7 @@ _TROUBLES = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSE
 
 
 class TableDelivery:
-    """The job that posts and edits the messages about tables; only one process works on a message at a time."""
+    """The job that posts and edits the messages about tables."""
 
     def __init__(
         self,
@@ -353,7 +344,7 @@ class TableDelivery:
     async def run_due(self, now: datetime) -> datetime | None:
         """Repeat or confirm open questions, and update all messages about tables.
 
-        Return when the next question is due or a failed message is tried again.
+        Return when to run again.
         """
         await self._auto_confirm(now)
         claimed = await self.store.claim_posts(
@@ -376,7 +367,7 @@ class TableDelivery:
         return max(due, now + _PAUSE)
 
     async def _auto_confirm(self, now: datetime) -> None:
-        """Repeat the open questions that are due. A question that was already repeated counts as confirmed (T67)."""
+        """Repeat the open questions that are due, or confirm repeated ones (T67)."""
         at = int(now.timestamp())
 
         def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
@@ -433,8 +424,9 @@ class TableDelivery:
     async def _sent(
         self, loaded: Loaded, post: Post, shown: TablePost, table: Table, thread: Post | None
     ) -> tuple[int, int]:
-        """Edit a message, or post a new one if users must be pinged; return the ids of its channel and of the
-        message.
+        """Edit a message, or post a new one to ping users.
+
+        Return the ids of its channel and of the message.
         """
         row, view = loaded.row, note(shown.text, rows=shown.rows)
         if post.message_id and post.what != REMINDER and not _is_new(post, table):
@@ -460,10 +452,7 @@ class TableDelivery:
         raise ChannelGone("", detail="the tournament has no channel")
 
     async def _asked(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> None:
-        """Record that a question was delivered, so that it is confirmed automatically later (T67).
-
-        Disputes and reports against guests are never confirmed automatically.
-        """
+        """Record that a question was delivered, so that it can be confirmed later (T67)."""
         reminder = post.what == REMINDER
         told = table.reminded if reminder else table.asked
         if table.results or table.disputed or not table.reports or told is not None:
@@ -479,7 +468,7 @@ class TableDelivery:
 
 
 def _table(loaded: Loaded, post: Post) -> Table | None:
-    """Return the table that a message is about; None if that table no longer exists."""
+    """Return the table that a message is about; None if it no longer exists."""
     if post.what in WEEKLY:
         return table_of_post(loaded.state, post)
     rounds = loaded.state.rounds
@@ -487,7 +476,7 @@ def _table(loaded: Loaded, post: Post) -> Table | None:
 
 
 def _is_new(post: Post, table: Table) -> bool:
-    """Return whether something has changed since the message was posted that users must be pinged about."""
+    """Return whether users must be pinged about a change since the message."""
     if table.results:
         return False
     if post.what == TIMES:
@@ -510,7 +499,7 @@ WITHOUT = 0
 
 
 class TableThreads:
-    """The job that opens, changes and closes the threads of tables; only one process works on a thread at a time."""
+    """The job that opens, changes and closes the threads of tables."""
 
     def __init__(
         self,
@@ -528,7 +517,7 @@ class TableThreads:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Bring all threads up to date. Return when there is more to do; None if there is nothing."""
+        """Bring all threads up to date. Return when there is more to do, or None."""
         posts = await self.store.claim_posts(
             by=self._instance, now=now, lease=LEASE, share=self._share(), limit=FEW, what=(THREAD,)
         )
@@ -552,7 +541,7 @@ class TableThreads:
         return now + AGAIN if failed else None
 
     async def _deliver(self, post: Post, now: datetime) -> tuple[int, int]:
-        """Bring one thread up to date. Return the ids of its first message and of the thread."""
+        """Bring one thread up to date. Return the ids of its first message and itself."""
         loaded = await self.service.load(post.tournament_id)
         table = table_of_post(loaded.state, post)
         stands = post.channel_id != loaded.row.channel_id
@@ -573,7 +562,7 @@ class TableThreads:
     async def _opened(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> tuple[int, int]:
         """Open the thread of a table, or tell the organizer why there is none.
 
-        Return the ids of its first message and of the thread.
+        Return the ids of its first message and itself.
         """
         row = loaded.row
         channel = await self._channels.find(row.channel_id, guild_id=row.guild_id)
@@ -594,8 +583,9 @@ class TableThreads:
         return await self._posted(loaded, post, table, thread), thread.id
 
     async def _without(self, loaded: Loaded, post: Post, lacking: str, now: datetime) -> tuple[int, int]:
-        """Record that a table plays without a thread, and notify the organizer once per round. Return the ids to
-        store.
+        """Record that a table plays without a thread, and notify the organizer.
+
+        Return the ids to store.
         """
         await self.notices.enqueue(no_thread(loaded.row, post.round, lacking, now=now))
         return WITHOUT, loaded.row.channel_id
@@ -610,7 +600,7 @@ class TableThreads:
     # --- changing and closing ---
 
     async def _edited(self, loaded: Loaded, post: Post, table: Table) -> int:
-        """Edit the first message of a thread, or post it again if it was deleted. Return its id."""
+        """Edit the first message of a thread, or post it again. Return its id."""
         thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
         with speaking(loaded.row.locale):
             if post.message_id:
@@ -629,7 +619,7 @@ class TableThreads:
             raise ChannelGone("", detail="the thread was deleted") from gone
 
     async def _close(self, loaded: Loaded, post: Post, table: Table | None) -> None:
-        """Show in a thread the result, or that its table was paired again, and archive the thread."""
+        """Show a table's end in its thread, and archive it."""
         with speaking(loaded.row.locale):
             try:
                 thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
@@ -651,13 +641,13 @@ _NO_CHANNEL = 10003
 
 
 def _left_over(channel: discord.TextChannel, name: str) -> discord.Thread | None:
-    """Return the thread with this name that the bot opened earlier but did not record; None if there is none."""
+    """Return the bot's unrecorded thread with this name; None without one."""
     own = channel.guild.me.id
     return next((each for each in channel.threads if each.name == name and each.owner_id == own), None)
 
 
 class DeletedThreads(commands.Cog):
-    """Handles the deletion of a table's thread while the table is still being played."""
+    """Handles the deletion of a table's thread during its game."""
 
     def __init__(self, threads: TableThreads) -> None:
         self.threads = threads

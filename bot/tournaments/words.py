@@ -1,4 +1,4 @@
-"""Texts about tournaments: names of players, log lines, reasons, the bot's own games. It also finds players by name."""
+"""Texts about tournaments: names, log lines, reasons, and the bot's games."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ def words_in() -> TournamentWords:
 
 
 def stamp(seconds: int, style: str = "F") -> str:
-    """Return a Discord timestamp, which every reader sees in their own time zone."""
+    """Return a Discord timestamp, shown in the reader's time zone."""
     return f"<t:{int(moment(seconds).timestamp())}:{style}>"
 
 
 def player_name(t: Tournament, number: int) -> str:
-    """Return the name of a player as in the standings; the player's number if the name was deleted."""
+    """Return the name of a player; the number if the name was deleted."""
     return words_in().speech.named(t, number)
 
 
@@ -63,19 +63,17 @@ def log_text(t: Tournament, journal: Sequence[Fact]) -> str:
 
 
 def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int) -> str:
-    """Return the reason why two players meet at a table. Raise `Refused` if the table does not exist."""
+    """Return why two players meet at a table. Raise `Refused` if there is no such table."""
     return words_in().why(t, why.why_pairing(journal, round_, table))
 
 
 def bye_text(t: Tournament, journal: Sequence[Fact], round_: int, player: int) -> str:
-    """Return the reason why a player had a bye in a round. Raise `Refused` if the player had none."""
+    """Return why a player had no opponent in a round. Raise `Refused` if the player had one."""
     return words_in().why(t, why.why_bye(journal, round_, player))
 
 
 def place_text(t: Tournament, player: int) -> str:
-    """Return the reasons for a player's rank: the total line by line, the tie-breaks, and the players ranked next to
-    them.
-    """
+    """Return the reasons for a player's rank: total, tie-breaks, and neighbours."""
     return words_in().why(t, why.why_place(t, player))
 
 
@@ -86,10 +84,7 @@ _NAME, _SUGGESTED, _LISTED = 100, 25, 600
 
 
 def playable(preset: str) -> list[str]:
-    """Return the games that a preset can play, the usual one first; empty if its results are reported.
-
-    Presets whose players play each alone allow every game; others need a game of several sides.
-    """
+    """Return the games that a preset can play, the usual one first; empty without games."""
     tables = str(presets()[preset]["tables"]) if preset in presets() else ""
     several = [name for name in engine.games.names() if _sides(name) > 1]
     if tables == GAME:
@@ -102,11 +97,10 @@ def _sides(name: str) -> int:
 
 
 def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> tuple[str, dict[str, str]]:
-    """Return the game that an organizer named, or else the preset's usual game, and the options of that game.
+    """Return the game that an organizer named, by default the usual one, and its options.
 
-    `battles` are the battles of the server's library. The options of a battle contain its text, so that its games keep
-    it. Raise `UserError` if the game cannot be played, or if the scenario is a series of battles, because a table plays
-    one game.
+    `battles` are the battles of the server's library. Raise `UserError` if the game cannot be played, or if the
+    scenario is a series of battles.
     """
     games = playable(preset)
     if not games:
@@ -143,14 +137,14 @@ def _scenarios(game: str, battles: Sequence[Battle]) -> dict[str, str]:
 
 
 def scenario_title(settings: Settings) -> str:
-    """Return the name of the scenario or battle that an organizer has chosen; empty if none was chosen."""
+    """Return the name of the chosen scenario or battle; empty without one."""
     learnt(settings.options)
     scenario = settings.options.get(SCENARIO, "")
     return render.games.find(settings.game).scenario(scenario) if scenario else ""
 
 
 def doubts(settings: Settings, battles: Sequence[Battle]) -> list[str]:
-    """Return lines that warn the organizer that a battle may not be even; empty if it is known to be even."""
+    """Return lines that warn that a battle may not be even; empty without doubts."""
     one = next((each for each in battles if each.code == settings.options.get(SCENARIO)), None)
     if one is None or not is_by_user(settings.options):
         return []
@@ -163,14 +157,14 @@ def doubts(settings: Settings, battles: Sequence[Battle]) -> list[str]:
 
 
 def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the games that a preset can play and that match the typed text, for autocompletion."""
+    """Return the preset's games that match the typed text."""
     return _fitting({name: render.games.find(name).title() for name in playable(preset)}, typed)
 
 
 def suggest_scenarios(preset: str, game: str, typed: str, battles: Sequence[Battle]) -> list[app_commands.Choice[str]]:
-    """Return the scenarios and battles of a game that match the typed text, for autocompletion.
+    """Return the game's scenarios and battles that match the typed text.
 
-    Without a game, the preset's usual game is used.
+    By default, it is the preset's usual game.
     """
     games = playable(preset)
     name = game if game in games else next(iter(games), "")
@@ -184,7 +178,7 @@ def _fitting(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]
 
 
 def plays(t: Tournament) -> Iterator[str]:
-    """Yield the lines that say which of the bot's games the tables play, and how a two-sided game is played alone."""
+    """Yield lines about which of the bot's games the tables play."""
     settings = t.settings
     if not settings.game:
         return
@@ -207,7 +201,7 @@ _NAMED = 5
 
 
 def players_by_name(t: Tournament, typed: str) -> list[int]:
-    """Return the players who match the typed text, best match first: by number, full name, first letters, any part."""
+    """Return the players who match the typed text, best match first."""
     word = plain(typed)
     names = {number: plain(t.players[number].name) for number in registered(t)}
     steps = (
@@ -225,7 +219,7 @@ def names_of(t: Tournament) -> list[str]:
 
 
 def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
-    """Return a unique name for a new player. If `name` is taken or is a number, the player's number is added to it."""
+    """Return a unique name for a new player, with the number if necessary."""
     if plain(name) not in {*map(plain, names)} and not plain(name).isdecimal():
         return name[:most].strip()
     more = f" ({number})"
@@ -233,10 +227,9 @@ def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
 
 
 def meant(t: Tournament, typed: str, *, part: bool = False) -> int:
-    """Return the player whose number or full name is `typed`. With `part`, a part of the name is enough if it is
-    unique.
+    """Return the player whose number or full name is `typed`. With `part`, part of a name is enough.
 
-    Raise `Refused` with the matches if none or several match, because an action on a player needs exactly one player.
+    Raise `Refused` with the matches if none or several match.
     """
     word = plain(typed)
     fitting = players_by_name(t, typed) if word else []

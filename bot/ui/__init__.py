@@ -1,1 +1,1 @@
-"""The shared user interface of all features: components, custom ids, replies, errors, texts, rate limits."""
+"""The shared user interface of all features."""

@@ -19,12 +19,12 @@ name.
 
 
 def worded(key: str) -> app_commands.locale_str:
-    """Return a command's text in English, together with the key of its translations."""
+    """Return a command's English text together with its translation key."""
     return app_commands.locale_str(english(key), key=key)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates command names and texts marked by `worded`. Languages without a translation file keep English."""
+    """Translates command names and texts marked by `worded`."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
@@ -38,6 +38,6 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def name_key(name: str, location: Location) -> str | None:
-    """Return the translation key for the name of a command or option, such as “name-move”; None for other texts."""
+    """Return the translation key for the name of a command or option, or None."""
     start = _NAMES.get(location)
     return f"{start}{name.replace('_', '-')}" if start is not None else None

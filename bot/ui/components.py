@@ -1,4 +1,4 @@
-"""Buttons and selects that work after a restart, because their custom ids contain all that is needed."""
+"""Buttons and selects that work after a restart, because their ids contain all data."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Route:
 
 
 def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
-    """Return a decorator for methods that handle clicks with these actions (see `bot.ui.router`).
+    """Return a decorator for methods that handle clicks with these actions.
 
     With `decides`, the clicks also edit their message.
     """
@@ -55,7 +55,7 @@ _Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
 
 
 def panel(*actions: str) -> Callable[[_Maker], _Maker]:
-    """Return a decorator for methods that build the current panel, which replaces an outdated private message."""
+    """Return a decorator for methods that build the panel for an outdated private message."""
 
     def mark(method: _Maker) -> _Maker:
         method.renews = actions  # type: ignore[attr-defined]
@@ -89,10 +89,9 @@ _KINDS = {
 
 
 class Layout(ui.LayoutView):
-    """A view whose clicks are handled by their custom ids (`hear`), and not by discord.py.
+    """A view whose clicks are handled by their custom ids, not by discord.py.
 
-    discord.py neither stores the view nor rebuilds it from the message at every click. For dynamic items it does, which
-    took a third of the time until the acknowledgement.
+    discord.py neither stores the view nor rebuilds it at every click, which is slow.
     """
 
     def __init__(self) -> None:
@@ -101,7 +100,7 @@ class Layout(ui.LayoutView):
 
 
 class Form(ui.Modal):
-    """A form that is handled by its custom id, even after a restart, because discord.py does not store it."""
+    """A form that is handled by its custom id, even after a restart."""
 
     def __init__(self, *, title: str) -> None:
         super().__init__(title=cut(title, FORM_TITLE))
@@ -128,34 +127,25 @@ def press_button(button: Button, press: Press) -> Button:
 
 
 def press_select(select: Select, press: Press) -> Select:
-    """Give a select the custom id for `press`, and return the select.
-
-    When a user chooses, the interaction contains the chosen values.
-    """
+    """Give a select the custom id for `press`, and return the select."""
     select.custom_id = press.custom_id("s")
     return select
 
 
 def press_user_select(select: ui.UserSelect[ui.LayoutView], press: Press) -> ui.UserSelect[ui.LayoutView]:
-    """Give a user select the custom id for `press`, and return the select.
-
-    When a user chooses, the interaction contains the ids of the chosen users.
-    """
+    """Give a user select the custom id for `press`, and return the select."""
     select.custom_id = press.custom_id("u")
     return select
 
 
 def press_form(form: Form, press: Press) -> Form:
-    """Give a form the custom id for `press`, and return the form.
-
-    When a user submits it, the interaction contains the typed texts.
-    """
+    """Give a form the custom id for `press`, and return the form."""
     form.custom_id = press.custom_id("m")
     return form
 
 
 async def hear(interaction: Interaction, router: PressRouter) -> None:
-    """Handle a click or form if it belongs to one of the bot's components, however old. Ignore all others."""
+    """Handle a click or form of the bot's components. Ignore all others."""
     data: Any = interaction.data
     values: Values | None = None
     if interaction.type is discord.InteractionType.modal_submit:
@@ -170,10 +160,10 @@ async def hear(interaction: Interaction, router: PressRouter) -> None:
 
 
 def read_press(custom_id: str, kind: int | None) -> Press | None:
-    """Return the press that a custom id encodes. `kind` is the type of its component; None means a form.
+    """Return the press in a custom id. `kind` is the type of its component; None means a form.
 
-    Return None if the id is not one of the bot's, or if a form's id comes from a component or the reverse. Return
-    `UNREADABLE` for a malformed id, or an id that belongs to another type of component.
+    Return None if the id is not the bot's, or is of the wrong kind. Return `UNREADABLE` for a malformed id, or an id
+    that belongs to another type of component.
     """
     match = OURS.fullmatch(custom_id)
     if match is None or (match["kind"] == "m") is not (kind is _FORM):
@@ -187,7 +177,7 @@ def read_press(custom_id: str, kind: int | None) -> Press | None:
 
 
 def _typed(components: Iterable[Mapping[str, Any]]) -> Values:
-    """Return the texts typed into the fields of a form and the values chosen in its selects, in order."""
+    """Return the typed texts and chosen values of a form, in order."""
     found: list[str] = []
     for part in components:
         inner = [*part.get("components", ()), *filter(None, (part.get("component"),))]

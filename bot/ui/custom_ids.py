@@ -1,9 +1,8 @@
-"""Custom ids of buttons and selects: a game, a version, an action and a path, in at most 100 characters.
+"""Custom ids of buttons and selects: a game, a version, an action and a path.
 
-A path is written as the index of each word in its menu, with a short checksum of the words. Indexes are in base 36; a
-menu that takes many words has a bit mask. So a path of forty counters fits, and if new rules change the order of a
-menu, the path is rejected instead of misread. A typed word that no menu lists is written in full after “=”, as in
-“=430,220”.
+An id has at most 100 characters. A path is written as the index of each word in its menu, with a short checksum of the
+words, so a path is rejected if the menus have changed. Indexes are in base 36; a menu that takes many words has a bit
+mask. A typed word that no menu lists is written in full after “=”, as in “=430,220”.
 """
 
 from __future__ import annotations
@@ -41,18 +40,18 @@ _END = "."
 
 
 class StaleCustomId(Exception):
-    """Raised when a custom id does not fit the current menus; it may have been valid earlier."""
+    """Raised when a custom id does not fit the current menus."""
 
 
 class StaleTournamentPress(StaleCustomId):
-    """Raised when a custom id does not fit the current state of its tournament; it may have been valid earlier."""
+    """Raised when a custom id does not fit the tournament's current state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """A click on a component: its `action` on `game` at `version`.
 
-    `path` is the path in the menus as `write_path` writes it. The meaning of `page` and `extra` depends on the action.
+    `path` is a text of `write_path`. The meaning of `page` and `extra` depends on the action.
     """
 
     action: str
@@ -75,8 +74,7 @@ class Press:
 def renewed(custom_id: str, turn: int) -> str:
     """Return the custom id of a select with a different, meaningless ending.
 
-    Discord treats selects with the same custom id as one: it keeps showing the earlier choice, and does not send that
-    choice again.
+    Otherwise Discord keeps showing the earlier choice and does not send it again.
     """
     press = OURS.fullmatch(custom_id)
     if press is None or press["kind"] != "s":
@@ -96,8 +94,9 @@ def base36(number: int) -> str:
 
 
 def write_path(ask: Ask, path: Answer) -> str:
-    """Return the words of a path encoded as menu indexes; empty for the empty path. Raise `Refused` for an unknown
-    word.
+    """Return a path as menu indexes; empty for the empty path.
+
+    Raise `Refused` for an unknown word.
     """
     if not path:
         return ""
@@ -117,7 +116,7 @@ def read_path(ask: Ask, text: str) -> Answer:
 
 
 def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
-    """Return the words of a path and the menu that follows them; the menu is None if the answer is complete.
+    """Return the words of a path and the next menu, None if the answer is complete.
 
     Raise `StaleCustomId` if the question no longer has these choices.
     """
@@ -146,7 +145,7 @@ def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
 
 
 def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
-    """Return the words that a bit mask selects from a menu, in the menu's order.
+    """Return the words that a bit mask selects from a menu.
 
     Raise `StaleCustomId` if the menu has fewer choices than the mask.
     """
@@ -191,7 +190,7 @@ def _choice(menu: Menu, place: str) -> Choice:
 
 
 def _after(ask: Ask, words: Answer) -> Menu | None:
-    """Return the menu that follows after choosing several words of one menu.
+    """Return the next menu after several words of one menu.
 
     Raise `StaleCustomId` if these words cannot be chosen together now.
     """

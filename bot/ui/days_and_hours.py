@@ -1,8 +1,7 @@
 """The parser of days and hours that users type, in every language of the bot.
 
-A text is accepted only if the whole of it means exactly one day and hour: “Thursday 21” alone may be a day or an hour.
-No library parses three languages this way: dateparser refuses “22 March 9pm” when strict and guesses when it isn't.
-Durations are parsed by `bot.ui.durations`.
+A text is accepted only if the whole of it means exactly one day and hour. No library parses three languages this way:
+dateparser refuses some valid texts when strict and guesses otherwise.
 """
 
 from __future__ import annotations
@@ -69,7 +68,7 @@ _WORD = re.compile(r"[a-z][a-z'-]*")
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """The parts of a date and time that were found in a text so far.
+    """The parts of a date and time found so far.
 
     The day is a date, a number of days `ahead` of today, or a `weekday`. `minute` counts from midnight, `half` means
     that the hour had am or pm, and `part` is a part of the day, such as the evening.
@@ -92,11 +91,10 @@ class _Said:
 
 
 def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None = None) -> datetime:
-    """Return the time that a typed text means in a time zone; for only a weekday or an hour, the next such time.
+    """Return the next time that a typed text means in a time zone.
 
     With `minute` (minutes after midnight) the text must name a day and may leave out the hour. Raise `UserError` with
-    examples if the text is not a day and an hour, or has several meanings. If the clocks skip the time when they go
-    forward, the error names the next existing time.
+    examples if the text is not a day and an hour, or has several meanings.
     """
     bare = plain(text)
     here = now.astimezone(zone)
@@ -119,7 +117,7 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None 
 
 
 def read_date(text: str, today: date) -> date:
-    """Return the date that a typed text means; without a year, the most recent such date.
+    """Return the date that a typed text means; without a year, the most recent one.
 
     Raise `UserError` with examples for other texts.
     """
@@ -136,7 +134,7 @@ def read_date(text: str, today: date) -> date:
 
 
 def read_hour(text: str) -> int:
-    """Return the minutes since midnight of a typed hour: “21:00”, “21”, “9pm”, “9:30 am”, “21h30”.
+    """Return the minutes since midnight of a typed hour such as “21:00” or “9pm”.
 
     Raise `UserError` for other texts.
     """
@@ -152,9 +150,7 @@ def read_hour(text: str) -> int:
 
 
 def read_periods(text: str) -> tuple[int, int] | None:
-    """Return the first and last number of typed days or turns of a game: “12”, “day 12”, “3-5”; None for other
-    texts.
-    """
+    """Return the first and last typed day or turn, as in “12”, “day 12” or “3-5”; None for other texts."""
     found = _PERIODS.fullmatch(plain(text))
     if found is None or (found[1] and found[1] not in _period_words()):
         return None
@@ -163,13 +159,13 @@ def read_periods(text: str) -> tuple[int, int] | None:
 
 
 def read_period(text: str) -> int | None:
-    """Return the number of the typed day or turn of a game: “12”, “day 12”; None for other texts."""
+    """Return the number of a typed day or turn, as in “12” or “day 12”; None for other texts."""
     found = read_periods(text)
     return found[0] if found is not None and found[0] == found[1] else None
 
 
 def weekday_of(word: str) -> int | None:
-    """Return the number of a weekday (Monday is 0) from its name or the first letters, in any language of the bot.
+    """Return the number of a weekday (Monday is 0) from the start of its name.
 
     Return None if the word is unknown or ambiguous.
     """
@@ -182,7 +178,7 @@ def weekday_of(word: str) -> int | None:
 
 
 def plain(text: str) -> str:
-    """Return a text in lower case without accents, commas, dots after words and superfluous spaces."""
+    """Return a text in lower case without accents, commas and superfluous spaces."""
     said = unicodedata.normalize("NFKC", text).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     apart = unicodedata.normalize("NFD", said.casefold())
     bare = "".join(each for each in apart if not unicodedata.combining(each)).replace(
@@ -194,7 +190,7 @@ def plain(text: str) -> str:
 
 
 def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
-    """Yield every possible meaning of a text. Each meaning accounts for all words of the text."""
+    """Yield every possible meaning of a text, from all of its words."""
     if not bare or len(bare) > _LONGEST:
         return
     todo = [(bare, _Said(asked=asked))]
@@ -210,7 +206,7 @@ def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
 
 
 def _steps(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
-    """Yield the possible meanings of the start of a text: how many letters each uses, and the parts found so far."""
+    """Yield the possible meanings of a text's start, each with its length."""
     yield from _words(rest, said)
     if said.minute is None:
         yield from _hours(rest, said)
@@ -290,7 +286,7 @@ def _dates(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
 
 
 def _year(text: str | None) -> int:
-    """Return the year in a text; 0 without a text. “0” gives an impossible year, because no year 0 exists."""
+    """Return the year in a text; 0 without a text."""
     return (int(text) or MAXYEAR + 1) if text else 0
 
 
@@ -302,7 +298,7 @@ def _on(said: _Said, year: int, month: int, day: int) -> _Said:
 
 
 def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> datetime | None:
-    """Return the time that the parsed parts mean; None if there is no such time."""
+    """Return the time that the found parts mean; None without one."""
     minute = _of_part(said) if said.minute is not None else default if not said.part else None
     named = said.ahead is not None or said.day or said.weekday is not None
     if minute is None or not (named or default is None):
@@ -320,7 +316,7 @@ def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> dat
 
 
 def _after_gap(moment: datetime) -> datetime:
-    """Return a time unchanged; if the clocks skip it when they go forward, return the end of the gap."""
+    """Return a time that exists: if the clocks skip it, the end of the gap."""
     there = moment.astimezone(UTC).astimezone(moment.tzinfo)
     if there.replace(tzinfo=None) == moment.replace(tzinfo=None):
         return moment
@@ -330,9 +326,9 @@ def _after_gap(moment: datetime) -> datetime:
 
 
 def _of_part(said: _Said) -> int | None:
-    """Return the minutes since midnight, adjusted to a part of the day such as the evening.
+    """Return the minutes since midnight, adjusted to a part of the day.
 
-    Return None if the hour does not fit that part of the day.
+    Return None if the hour does not fit that part.
     """
     if said.minute is None or not said.part:
         return said.minute
@@ -343,10 +339,7 @@ def _of_part(said: _Said) -> int | None:
 
 
 def _day(said: _Said, today: date, *, past: bool) -> date | None:
-    """Return the day that the found parts mean; None if there is no such day.
-
-    If the year or month is missing, it is the next such day, or with `past` the last one.
-    """
+    """Return the next day, with `past` the last day, that the parts mean; None without one."""
     found: date | None = None
     if said.ahead is not None:
         found = today + timedelta(days=said.ahead)
@@ -375,7 +368,7 @@ def _dated_day(said: _Said, today: date, *, past: bool) -> date | None:
 
 
 def _ahead(bare: str) -> int | None:
-    """Return the number of minutes in a text such as “in 2 hours”; None for other texts.
+    """Return the minutes in a text such as “in 2 hours”; None for other texts.
 
     Texts with whole days also give None, because they need an hour.
     """
@@ -407,7 +400,7 @@ def _dated(day: date) -> str:
 
 @cache
 def months() -> dict[str, int]:
-    """Return the numbers of the months by their full and short names, in every language of the bot."""
+    """Return the numbers of the months by name, in every language of the bot."""
     found: dict[str, int] = {}
     for locale in languages():
         for width in ("wide", "abbreviated"):
@@ -418,7 +411,7 @@ def months() -> dict[str, int]:
 
 @cache
 def _period_words() -> frozenset[str]:
-    """Return the words that games use for days and turns, in every language of the bot."""
+    """Return the words for days and turns, in every language of the bot."""
     texts, kinds = house_texts(), get_args(PeriodWord)
     keys = [(key, kind, locale) for key in ("period", "periods") for kind in kinds for locale in languages()]
     return frozenset(plain(texts.text(key, locale=locale, period=kind)) for key, kind, locale in keys)
@@ -435,7 +428,7 @@ def _weekdays() -> tuple[tuple[str, int], ...]:
 
 
 def babel_locale(locale: str) -> str:
-    """Return the name of a locale in the library Babel; that of English if Babel does not know the locale."""
+    """Return Babel's name of a locale, by default that of English."""
     with speaking(locale):
         try:
             Locale.parse(language(), sep="-")

@@ -35,19 +35,18 @@ _SMALLER_SECONDS: Mapping[int, int] = MappingProxyType(
 
 
 def read_minutes(text: str, *, bare: int) -> int | None:
-    """Return the minutes of a typed duration: “20h”, “90m”, “1h30”, “2 days”; negative with a minus sign.
+    """Return the minutes of a typed duration such as “1h30” or “2 days”.
 
-    A number without a unit is in the `bare` unit, given in minutes; after another number it is in the next smaller
-    unit. Return None for a text that is no duration.
+    The result is negative with a minus sign. A number without a unit is in the `bare` unit, given in minutes; after
+    another number it is in the next smaller unit. Return None for other texts.
     """
     return _read(text, bare, _UNITS, _SMALLER)
 
 
 def read_clock(text: str) -> tuple[int, int] | None:
-    """Return a chess clock's bank and increment in seconds from a text: “10+15 s”, “3 d + 12 h”, “90 min”.
+    """Return a chess clock's bank and increment in seconds from a text such as “10+15 s”.
 
-    A bank without a unit is in minutes, an increment in seconds. Return None for a text that is no clock, or is beyond
-    the limits.
+    A bank without a unit is in minutes, an increment in seconds. Return None for other texts, or beyond the limits.
     """
     bank, _, increment = text.rpartition("+") if "+" in text else (text, "", "0")
     held = _read(bank, _MINUTE, _OF_SECONDS, _SMALLER_SECONDS)
@@ -72,7 +71,7 @@ def _read(text: str, bare: int, units: Mapping[str, int], smaller: Mapping[int, 
 
 
 def _plain(text: str) -> str:
-    """Return a text in lower case without accents, superfluous spaces and spaces inside numbers."""
+    """Return a text in lower case without accents and superfluous spaces."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return _THOUSANDS.sub("", " ".join(bare.split())).strip(" .")

@@ -1,4 +1,4 @@
-"""Errors that carry a text for the user; it is sent privately in reply to a click or a typed text."""
+"""Errors that carry a text for the user, which is sent privately."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from engine.core.asks import Refused
 class UserError(Exception):
     """Raised to reply to the user privately instead of acting.
 
-    It has the key of a text with its values, and may have rows of buttons. `below` is a list shown under the text,
-    which may be longer than a value in it.
+    It has the key of a text with its values, and may have rows of buttons. `below` is a list shown under the text.
     """
 
     def __init__(self, key: str, *, rows: Sequence[Row] = (), below: str = "", **facts: Any) -> None:
@@ -26,7 +25,7 @@ class UserError(Exception):
 
 
 class RefusedIn(Exception):
-    """Raised for an illegal action, with the game's explanation and buttons that lead to the rule."""
+    """Raised for an illegal action, with the game's explanation and buttons."""
 
     def __init__(self, refused: Refused, text: str, rows: Sequence[Row] = ()) -> None:
         super().__init__(str(refused))
@@ -40,7 +39,7 @@ _OURS = frozenset({"ask", "slot"})
 
 
 def harmless(refused: Refused) -> Refused:
-    """Return a refusal with all texts typed by users quoted, so that they ping nobody and contain no markup."""
+    """Return a refusal whose users' texts ping nobody and contain no markup."""
     facts = {
         name: quoted(value) if isinstance(value, str) and name not in _OURS else value
         for name, value in refused.facts.items()

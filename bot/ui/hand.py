@@ -1,4 +1,4 @@
-"""The user who makes a decision by a click, a command, or the board's page."""
+"""The user who makes a decision by a click, a command, or the web page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.pledge import Word, pressed
 
 
 class Hand(Protocol):
-    """The protocol of a user who makes a decision. `press` is Discord's interaction; None if there is none."""
+    """The protocol of a user who makes a decision. `press` is Discord's interaction, if any."""
 
     @property
     def user_id(self) -> int:
@@ -26,7 +26,7 @@ class Hand(Protocol):
         """The click or command with which the user decides; None elsewhere."""
 
     def word(self) -> Word:
-        """Return the text that is added to the seed of the dice if this is the game's first decision."""
+        """Return the text that the first decision adds to the seed of the dice."""
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
         """Answer the user privately with a text and rows of buttons."""
@@ -43,7 +43,7 @@ class Pressed:
         self.locale = str(press.locale)
 
     def word(self) -> Word:
-        """Return the Discord id of the click, which is added to the seed of the dice."""
+        """Return the Discord id of the click, for the seed of the dice."""
         return pressed(self.press.id)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:

@@ -1,9 +1,7 @@
-"""The queue of clicks. Under load, all clicks are acknowledged before any is decided, and decided before boards are
-drawn.
+"""The queue of clicks: acknowledged first, then decided, then shown on boards.
 
-One process does all work except drawing, on one core. Boards cost twenty times as much as clicks. Without the queue the
-boards of the first clicks would delay the acknowledgement of the last ones, for which Discord allows three seconds.
-With few clicks there is no wait. The wait is limited: if the load lasts, everything runs at the same time again.
+Discord allows three seconds for an acknowledgement, and boards are expensive to draw. With few clicks there is no wait.
+If the load lasts, everything runs at the same time again.
 """
 
 from __future__ import annotations
@@ -38,15 +36,13 @@ _NONE, _COME, _WAITS, _DECIDES, _SHOWS, _DONE = range(6)
 
 @dataclass(slots=True, eq=False)
 class QueuedPress:
-    """A click in progress, with its stage: arrived, waiting after its acknowledgement, being decided, being shown,
-    done.
-    """
+    """A click in progress, with its stage: arrived, waiting, being decided, being shown, done."""
 
     press_queue: PressQueue
     stage: int = _NONE
 
     async def acknowledged(self, *, decides: bool) -> None:
-        """Mark the click as acknowledged; if it decides something, wait until all other clicks are acknowledged.
+        """Mark the click as acknowledged; if it decides something, wait for its turn.
 
         A click without a decision counts as done.
         """
@@ -63,7 +59,7 @@ def _unheard(_haste: Haste) -> None:
 
 
 class PressQueue:
-    """Counts the clicks at each stage, and delays deciding and drawing while clicks at an earlier stage exist."""
+    """Counts the clicks at each stage, and delays later stages for earlier ones."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0] * _DONE
@@ -93,14 +89,14 @@ class PressQueue:
 
     @staticmethod
     async def decided() -> None:
-        """Mark the current click as decided, and wait until its board may be drawn: other clicks are decided first."""
+        """Mark the current click as decided, and wait until its board may be drawn."""
         turn = _turn.get()
         if turn is not None:
             turn.press_queue.move(turn, _SHOWS)
             await turn.press_queue.wait(turn, _SHOWS)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
-        """Move a click forward to a stage, and wake the clicks that waited for this."""
+        """Move a click forward to a stage, and wake waiting clicks."""
         if turn.stage < stage:
             before = self.counts[_COME]
             if turn.stage != _NONE:
@@ -122,12 +118,12 @@ class PressQueue:
                 self._check()
 
     def _lulled(self) -> None:
-        """End a rush of clicks after a short pause, if no more clicks have come."""
+        """End a rush of clicks after a short pause."""
         self._rushing = self._rushing and self.counts[_COME] > self._calm
         self._check()
 
     async def wait(self, turn: QueuedPress, stage: int) -> None:
-        """Wait until a click may enter a stage, in order of arrival, for at most the maximum wait of that stage."""
+        """Wait until a click may enter a stage, in order of arrival and not for too long."""
         waiting = self._waiting[stage]
         if waiting or not self._free(stage):
             waiting[turn] = asyncio.get_running_loop().create_future()
@@ -138,9 +134,7 @@ class PressQueue:
         self.move(turn, stage)
 
     def _check(self) -> None:
-        """Wake the clicks that need not wait any longer, but only a few boards at a time, because each blocks the
-        event loop.
-        """
+        """Wake the clicks that need not wait, but only a few boards at a time."""
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
             turn, go = deciding.popitem(last=False)

@@ -1,6 +1,6 @@
-"""Edits of the clicked message by means of the click's own token, which is valid for a quarter of an hour.
+"""Edits of the clicked message with the click's token, valid for a quarter of an hour.
 
-Discord counts such edits against that click, and not against the limit of fifty requests a second for a bot.
+Such edits do not count against the bot's limit of fifty requests a second.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _pressed: ContextVar[Interaction | None] = ContextVar("_pressed", default=None)
 
 @contextmanager
 def editing(interaction: Interaction) -> Iterator[None]:
-    """Return a context manager inside which edits of the clicked message use the click's token.
+    """Return a context manager inside which edits of the clicked message use its token.
 
-    This includes tasks that are started inside it. The click must have been acknowledged as one that edits its message.
+    The click must have been acknowledged as one that edits its message.
     """
     token = _pressed.set(interaction)
     try:
@@ -33,10 +33,10 @@ def editing(interaction: Interaction) -> Iterator[None]:
 
 
 async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
-    """Edit a message if it is the clicked one, and return whether it was edited. `files` can be sent again afterwards.
+    """Edit a message if it is the clicked one. `files` can be sent again afterwards.
 
-    Return False if another message was clicked, the token has expired, or Discord rejects the request; then the bot may
-    edit the message as usual. Raise discord.py's error if Discord is down or asks for fewer requests.
+    Return False if another message was clicked, the token has expired, or Discord rejects the request. Raise
+    discord.py's error if Discord is down or asks for fewer requests.
     """
     interaction = _on(message_id)
     if interaction is None:
@@ -72,7 +72,7 @@ async def fetch_pressed(message_id: int) -> discord.Message | None:
 
 
 def _on(message_id: int) -> Interaction | None:
-    """Return the click if it was on this message and its token is still valid; else None."""
+    """Return the click on this message if its token is still valid; else None."""
     interaction = _pressed.get()
     message = interaction.message if interaction is not None else None
     if interaction is None or message is None or message.id != message_id or interaction.is_expired():
@@ -81,5 +81,5 @@ def _on(message_id: int) -> Interaction | None:
 
 
 def _refused(error: discord.HTTPException) -> bool:
-    """Return whether Discord rejected the request itself; False if Discord is down or asks for fewer requests."""
+    """Return whether Discord rejected the request itself, and is not down or overloaded."""
     return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and error.status != HTTPStatus.TOO_MANY_REQUESTS

@@ -1,4 +1,4 @@
-"""A progress line in a deferred answer, shown until the answer itself replaces it."""
+"""A progress line in a deferred answer."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def bar(done: int, total: int) -> str:
 
 
 class ProgressLine:
-    """Shows progress during long work by editing the deferred answer of an interaction. Use it as a context manager.
+    """Shows progress by editing a deferred answer. Use it as a context manager.
 
     After the block no edit is in progress, so none can overwrite the answer.
     """
@@ -49,9 +49,7 @@ class ProgressLine:
         self._ended = False
 
     def tell(self, line: str) -> None:
-        """Show a line as soon as the next edit is allowed. If several lines come before that, only the newest is
-        shown.
-        """
+        """Show a line when the next edit is allowed. Only the newest line is shown."""
         self._line = line
         if self._editing is None and not self._ended and now() >= self.due:
             self._editing = asyncio.create_task(self._follow())
@@ -67,7 +65,7 @@ class ProgressLine:
             await self._editing
 
     async def _follow(self) -> None:
-        """Show the newest line; repeat this if a newer line came and another edit is allowed."""
+        """Show the newest line, and repeat this for newer ones."""
         while self._line != self.shown and not self._ended and now() >= self.due:
             line = self._line
             self.due = now() + EVERY

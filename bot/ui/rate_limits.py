@@ -1,7 +1,6 @@
-"""Rate limits: each user has a budget for expensive commands, and frequent requests get a cheap reply.
+"""Rate limits: each user has a budget for expensive commands.
 
-Normal play stays below the limits; they keep one user from taking all of the bot's time. Budgets are kept in memory and
-refill themselves.
+Budgets are kept in memory and refill themselves.
 """
 
 from __future__ import annotations
@@ -92,13 +91,13 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 
 
 class _Asker(NamedTuple):
-    """Stands in for an interaction where a user makes a request outside Discord."""
+    """Stands in for an interaction in requests from outside Discord."""
 
     user: discord.Object
 
 
 class RateLimits:
-    """Limits how often users may use expensive commands, and tells them how long to wait.
+    """Limits how often users may use expensive commands.
 
     Without `strict` there are no limits.
     """
@@ -112,7 +111,7 @@ class RateLimits:
         self._warned: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
-        """Return whether a command or click may be answered. If not, the user has already been told why.
+        """Return whether a command or click may be answered. If not, the user has been told why.
 
         This also makes the user's language the current language.
         """
@@ -136,7 +135,7 @@ class RateLimits:
         return wait is None
 
     def wait(self, user_id: int, what: str) -> float | None:
-        """Return the seconds that a user of the board's page has to wait; None if the use is within the limits.
+        """Return the seconds that a user of the board's page has to wait; None if within the limits.
 
         A use within the limits is counted. `what` names the kind of use: decisions count as clicks, taps on the picture
         as suggestions, pictures as pictures by commands. Spectators have negative ids.
@@ -154,7 +153,7 @@ class RateLimits:
         return False
 
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
-        """Tell a user who clicks too often to wait, but only once. Further clicks are acknowledged without a text."""
+        """Tell a user who clicks too often to wait, but only once."""
         now, who = self._ticks(), interaction.user.id
         if interaction.type is InteractionType.component and self._warned.get(who, now) > now:
             await interaction.response.defer()
@@ -170,19 +169,18 @@ class RateLimits:
         await whisper(interaction, say(key, again=discord.utils.format_dt(again, "R")))
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
-        """Return the seconds that the user has to wait; None if the use is within the limits, which counts it."""
+        """Count a use within the limits and return None, or return the seconds to wait."""
         # discord.py treats 0 as a missing time.
         return mapping.update_rate_limit(interaction, self._ticks() + 1)
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The tree of slash commands. It checks the rate limits and the option values before a command runs."""
+    """The tree of slash commands, which checks rate limits and option values."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether a command or an autocompletion may be answered.
 
-        Raise `CommandSignatureMismatch` for a value of the wrong type or one that is not among the choices. Users of
-        Discord cannot send such values, and later code does not check them.
+        Raise `CommandSignatureMismatch` for a value of the wrong type or one that is not among the choices.
         """
         cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
@@ -231,7 +229,7 @@ def _fault(option: app_commands.Parameter, value: Any) -> str:
 
 
 def _measured(option: app_commands.Parameter) -> str:
-    """Return the limits of an option as text, with the option's name in the reader's language."""
+    """Return the limits of an option as text, with its translated name."""
     key = name_key(option.display_name, TranslationContextLocation.parameter_name)
     name = say(key) if key is not None and house_texts().has(key) else option.display_name
     text = option.type is discord.AppCommandOptionType.string
@@ -240,10 +238,7 @@ def _measured(option: app_commands.Parameter) -> str:
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Return whether the option that the user is typing can be completed.
-
-    An outdated command may lack the option. Texts in other options must have the right type and length.
-    """
+    """Return whether the option that the user is typing can be completed."""
     data: Any = interaction.data
     options = data.get("options", ())
     while options and options[0].get("type") in _GROUPS:

@@ -1,4 +1,4 @@
-"""Private replies, sent by one function whether or not the interaction is already acknowledged."""
+"""Private replies, before or after the interaction is acknowledged."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ answer.
 
 
 async def promise(interaction: discord.Interaction[Any], *, public: PostingRight | None) -> None:
-    """Defer the answer: publicly if `public` is a right to post in the channel, otherwise privately."""
+    """Defer the answer: publicly with a posting right `public`, otherwise privately."""
     await interaction.response.defer(ephemeral=public is None, thinking=True)
     interaction.extras[PUBLIC] = public is not None
 
@@ -43,8 +43,7 @@ async def promise(interaction: discord.Interaction[Any], *, public: PostingRight
 async def in_time(interaction: discord.Interaction[Any] | None) -> AsyncIterator[None]:
     """Return a context manager for short work before a private answer.
 
-    If the work takes longer than `SOON`, for example because another process locks the database, the answer is
-    deferred. Pass None if Discord does not wait for an answer.
+    If the work takes longer than `SOON`, the answer is deferred. Pass None if Discord does not wait for an answer.
     """
     if interaction is None:
         yield
@@ -76,7 +75,7 @@ def note(
     picture: tuple[str, str] | None = None,
     pictures: Sequence[tuple[str, str]] = (),
 ) -> ui.LayoutView:
-    """Return a message with a text in a container and rows of components below it.
+    """Return a message with a text in a container and rows of components below.
 
     `picture` is a pair: the file name and the alternative text.
     """
@@ -105,7 +104,7 @@ async def redraw(
 ) -> None:
     """Replace the components of the clicked message. Its files stay unless `files` replace them.
 
-    Selects get new custom ids, so that an option can be chosen again after it was chosen and undone.
+    Selects get new custom ids, so that an option can be chosen again.
     """
     for part in view.walk_children():
         if isinstance(part, ui.Select):
@@ -118,9 +117,7 @@ async def redraw(
 
 
 async def redraw_text(interaction: discord.Interaction[Any], text: str, *, rows: Sequence[Row] = ()) -> None:
-    """Replace the clicked message with a text. The rest of a long text follows in private messages; the last has the
-    `rows`.
-    """
+    """Replace the clicked message with a text; more messages follow if it is long."""
     first, *others = split(text, _PIECE)
     await redraw(interaction, note(first, rows=() if others else rows))
     if others:
@@ -136,7 +133,7 @@ async def whisper(
     pictures: Sequence[tuple[str, str]] = (),
     files: Sequence[discord.File] = (),
 ) -> None:
-    """Answer privately. A long text is sent as several messages, a very long one as a file called `name`.
+    """Answer privately. A long text is sent as several messages or a file called `name`.
 
     The last message has the `pictures`, each given by its file name and alternative text. `files` are the picture
     files.

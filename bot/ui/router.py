@@ -1,7 +1,7 @@
-"""The router of clicks: it passes each click on a button, select or form to the handler registered for its action.
+"""The router of clicks: passes each click to the handler of its action.
 
-A click that changes its own message is acknowledged before anything is read, and its token edits that message. All
-other clicks are acknowledged by the answer.
+A click that changes its own message is acknowledged before anything is read. All other clicks are acknowledged by the
+answer.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Types with length limits for text options; every text option of a command has one of them.
-
-Discord enforces the limits for users. Longer texts that arrive anyway are refused in `bot.ui.rate_limits.Tree`.
-"""
+"""Types with length limits; every text option of a command has one of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot's own texts: looking them up, finding the reader's language, cutting them to Discord's limits."""
+"""The bot's own texts: looking them up and cutting them to Discord's limits."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ edits of components.
 
 
 def say(key: str, /, *, locale: str | None = None, **facts: Any) -> str:
-    """Return a text of the bot by its key, in the current language or in `locale`."""
+    """Return a text of the bot, in the current language or in `locale`."""
     return house_texts().text(key, locale=locale, **facts)
 
 
@@ -35,16 +35,13 @@ def reader(interaction: discord.Interaction[Any]) -> str:
 
 
 def game_language(interaction: discord.Interaction[Any], *, usual: str) -> str:
-    """Return the language for a new game in this place, if none was chosen.
-
-    In a server it is the server's language, in direct messages the user's; `usual` if the bot has no texts in it.
-    """
+    """Return the language for a new game: the server's or the user's, by default `usual`."""
     place = interaction.guild_locale if interaction.guild_id is not None else interaction.locale
     return house_texts().language(str(place)) or usual
 
 
 def language_choices() -> list[app_commands.Choice[str]]:
-    """Return the languages in which games can be played, each under its own name."""
+    """Return the languages for games, each under its own name."""
     return [app_commands.Choice(name=name, value=locale) for locale, name in languages().items()]
 
 
@@ -58,7 +55,7 @@ _WORDS = {
 
 
 def person(user_id: int, *, locale: str | None = None) -> str:
-    """Return a mention of a user. For the bot, a vote, or a user whose data was deleted, return a word."""
+    """Return a mention of a user, or a word for the bot, a vote or a deleted user."""
     words = {
         NOBODY: "person-nobody",
         CALENDAR_ACTOR: "person-house",
@@ -69,9 +66,7 @@ def person(user_id: int, *, locale: str | None = None) -> str:
 
 
 def mentions(owner_id: int, players: Iterable[int], *, locale: str | None = None, most: int = 8) -> str:
-    """Return mentions of the players as text, the owner first. If there are more than `most`, add the number of the
-    others.
-    """
+    """Return mentions of the players as text, the owner first, shortened to `most`."""
     others = sorted(set(players) - {owner_id})
     named = ", ".join(person(user_id, locale=locale) for user_id in (owner_id, *others)[:most])
     more = len(others) + 1 - most
@@ -88,9 +83,7 @@ _MARKUP = re.compile(r"[\\`*_~|<>\[\]()#@:]|^[-+]|(?<=^\d)[.)]")
 
 
 def clean(text: str) -> str:
-    """Return a typed text in one line, without invisible characters and characters that reverse the writing
-    direction.
-    """
+    """Return a typed text in one line, without invisible characters."""
     kept: list[str] = []
     stacked = 0
     for sign in text:
@@ -104,19 +97,19 @@ def clean(text: str) -> str:
 
 
 def quoted(text: str, most: int = 60) -> str:
-    """Return a user's text for quoting in a text of the bot: at most `most` characters, with its markup escaped."""
+    """Return a user's text for quoting: at most `most` characters, with escaped markup."""
     return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
 
 
 def verbatim(text: str) -> str:
-    """Return a text that is safe between backticks: without backticks and invisible characters."""
+    """Return a text that is safe between backticks."""
     barred = _NOTHING | _BLANK
     signs = (sign for sign in text if sign == " " or unicodedata.category(sign) not in barred)
     return "".join(sign for sign in signs if sign != "`" and sign not in INVISIBLE)
 
 
 def called(user: discord.User | discord.Member) -> str:
-    """Return a user's display name, for places where mentions are impossible, such as the name of a thread."""
+    """Return a user's display name, for places where mentions are impossible."""
     return clean(user.display_name) or user.name
 
 
@@ -127,9 +120,7 @@ def meant(named: Mapping[str, str], typed: str) -> str:
 
 
 def latest(lines: Sequence[str], most: int) -> str:
-    """Return the last lines as one text of at most `most` characters. If lines are left out, it begins with an
-    ellipsis.
-    """
+    """Return the last lines as one text of at most `most` characters."""
     text = "\n".join(lines)
     for first in range(1, len(lines)):
         if len(text) <= most:
@@ -139,12 +130,12 @@ def latest(lines: Sequence[str], most: int) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text of at most `most` characters. If it had to be cut, it ends with an ellipsis."""
+    """Return a text, cut to at most `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def split(text: str, most: int) -> list[str]:
-    """Return a long text in pieces of at most `most` characters, split between lines where possible."""
+    """Return a long text in pieces of at most `most` characters."""
     pieces: list[str] = []
     current = ""
     for line in text.split("\n"):

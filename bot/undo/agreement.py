@@ -1,4 +1,4 @@
-"""Undo by agreement: a side asks the other side, in the channel, to undo decisions that it cannot undo alone."""
+"""Undo by agreement: a side asks the other side to undo decisions."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Listed = Callable[[Sequence[Taken], UndoStack, GameSummary, Presenter], list[str
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A request that a user can make to the other side: the decisions in words, the button's label, the target version.
+    """A request to the other side: the decisions in words, the button's label, and the target version.
 
     `more` tells whether the request can go one step further back.
     """
@@ -51,14 +51,14 @@ class Offer:
 
 
 class AgreementHandlers:
-    """Handles clicks of users who ask the other side to undo, and of users who answer such a request."""
+    """Handles clicks that ask the other side to undo, and the answers."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self.context = context
         self.listed = listed
 
     async def offer(self, game: GameSummary, user_id: int, steps: int) -> Offer | None:
-        """Return the undo request that a user can make to the other side; None if there is none."""
+        """Return the undo request that a user can make; None without one."""
         held = held_by(game, user_id)
         other = other_chair(game, held[0]) if held else None
         if other is None or other.open or game.status != RUNNING or not allows(game, Verb.UNDO):
@@ -76,7 +76,7 @@ class AgreementHandlers:
         return Offer("\n".join(lines), label, taken[-1].to, more=steps < len(reach))
 
     async def wish(self, game_id: str, *, version: int, to: int, user_id: int) -> str:
-        """Ask the other side to undo back to the version `to`, and return the reply to the user.
+        """Ask the other side to undo back to the version `to`, and return the reply.
 
         Raise `AlreadyDecided` if the decisions can no longer be undone, and the errors of `Undoing.wish_back` if the
         user may not ask.
@@ -91,7 +91,7 @@ class AgreementHandlers:
         return say("undo-done", what=in_short(done.undone, self.context.presenter(done)))
 
     async def answer(self, game_id: str, wish: Wish, *, asker: int, user_id: int, agreed: bool) -> str:
-        """Accept or refuse a request, and return the text that replaces the question in the channel.
+        """Accept or refuse a request, and return the text that replaces the question.
 
         Raise the errors of `Undoing.agree_back` if the user may not answer it or it is no longer open.
         """
@@ -105,17 +105,17 @@ class AgreementHandlers:
         return "\n".join(lines)
 
     async def deliver(self, game_id: str) -> None:
-        """Deliver what a request or its answer has changed: the board, or the question in the channel."""
+        """Deliver the board or the question after a request or its answer."""
         await self.context.board_delivery.deliver(game_id)
         await self.context.notices.deliver(game_id)
 
     async def asker(self, game_id: str, wish: Wish) -> int | None:
-        """Return the id of the user who made a request; None if its message is no longer in the queue."""
+        """Return the user who made a request; None if its message is gone."""
         notice = await self._notice(game_id, wish)
         return None if notice is None else int(notice.facts["user"])
 
     async def replace(self, game_id: str, wish: Wish, text: str) -> None:
-        """Replace the question in the channel with a text, if the question was posted."""
+        """Replace the question in the channel, if it was posted."""
         await replaced(self.context, game_id, await self._notice(game_id, wish), text)
 
     async def _notice(self, game_id: str, wish: Wish) -> Latest | None:
@@ -124,7 +124,7 @@ class AgreementHandlers:
     async def question(
         self, interaction: Interaction, game: GameSummary, steps: int
     ) -> tuple[str, list[Button]] | None:
-        """Return the private question “Ask the other side?” with its buttons; None if the user can ask for nothing."""
+        """Return the question “Ask the other side?” with its buttons, or None."""
         offer = await self.offer(game, interaction.user.id, steps)
         if offer is None:
             return None
@@ -137,7 +137,7 @@ class AgreementHandlers:
 
     @button("undoask", edits=True)
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask the other side to undo, if the position is still the one in the private question."""
+        """Ask the other side to undo, if the position has not changed."""
         text = await self.wish(press.game, version=press.version, to=press.page, user_id=interaction.user.id)
         await redraw(interaction, note(text))
         await self.deliver(press.game)
@@ -165,12 +165,12 @@ class AgreementHandlers:
 
 
 def wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
-    """Return the decisions that a request would undo; None if they can no longer be undone."""
+    """Return the decisions that a request would undo; None if this is too late."""
     return next((steps for steps in by_agreement(stack, (wish.side,)) if steps[-1].to == wish.to), None)
 
 
 class WishNotices:
-    """Writes the messages that ask a side to agree to an undo (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the messages that ask a side to agree to an undo."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self._context = context
@@ -206,4 +206,4 @@ class WishNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: without the message nobody can agree, and the game continues."""
+        """Do nothing. Nobody can agree, and the game continues."""

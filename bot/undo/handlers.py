@@ -1,4 +1,4 @@
-"""Handlers of undo: show privately which decisions would be undone, undo them, then update the board."""
+"""Handlers of undo: show which decisions would be undone, and undo them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class UndoHandlers:
     # --- the question ---
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
-        """Show which decisions would be undone in this channel's game, with a button to confirm."""
+        """Show which decisions would be undone, with a button to confirm."""
         game, undo_stack = await self.context.service.undo_stack_in(
             interaction.channel_id or 0, actor=interaction.user.id
         )
@@ -65,7 +65,7 @@ class UndoHandlers:
 
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Handle the board's undo button, or the button in the private question that goes one step further back."""
+        """Show which decisions would be undone, perhaps one step further back."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
         expect_asked(game, interaction.user.id)
         if game.version != press.version:
@@ -78,7 +78,7 @@ class UndoHandlers:
 
     @panel("undo", "undoask", "takeback")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the question with the decisions that would be undone in the current position."""
+        """Return the question with the decisions that would be undone now."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
         expect_asked(game, interaction.user.id)
         text, buttons = await self._question(interaction, game, undo_stack, 1)
@@ -106,17 +106,14 @@ class UndoHandlers:
         return "\n".join(lines), buttons
 
     def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter) -> UserError:
-        """Return the error that says why nothing can be undone, with a button to the rulebook section it names."""
+        """Return the error that says why nothing can be undone."""
         reason = barred(undo_stack, presenter)
         named = _SECTION.search(reason)
         rows = self.rules.section_button(game.system, named[1]) if named else ()
         return UserError("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Return how far back the user can go, for autocompletion, each with the oldest step that would be undone.
-
-        Users who may not decide get no suggestions.
-        """
+        """Return how far back the user can go, each with the oldest step to be undone."""
         try:
             game, undo_stack = await self.context.service.undo_stack_in(
                 interaction.channel_id or 0, actor=interaction.user.id
@@ -138,9 +135,7 @@ class UndoHandlers:
 
     @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Undo after the user's confirmation, if the position is still the same. The click must be acknowledged
-        already.
-        """
+        """Undo after confirmation, if the position is still the same. The click must be acknowledged already."""
         service = self.context.service
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
@@ -154,7 +149,7 @@ class UndoHandlers:
 
 
 def expect_asked(game: GameSummary, user_id: int) -> None:
-    """Raise an error if the user may not decide alone in this game, and `GameOver` if the game is over."""
+    """Raise an error if the user may not decide alone, and `GameOver` if the game is over."""
     expect_commander(game, user_id)
     if game.status != RUNNING:
         raise GameOver(game.id)
@@ -172,7 +167,7 @@ def _step(step: Taken, presenter: Presenter) -> str:
 
 
 def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> list[str]:
-    """Return a line for every decision to be undone, newest first; with its author if several users play."""
+    """Return a line for every decision to be undone, newest first."""
     every = told([each for step in reversed(taken) for each in step.answers], presenter)[::-1]
     lines = []
     for text, answers in every[:_LISTED]:
@@ -188,7 +183,7 @@ def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> l
 
 
 def listed_together(taken: Sequence[Taken], stack: UndoStack, game: GameSummary, presenter: Presenter) -> list[str]:
-    """Return the lines of `listed` for decisions of both sides, and a line about dice that stay rolled."""
+    """Return the lines of `listed` for both sides' decisions, and one about dice."""
     lines = listed(taken, game, presenter)
     if stack.barred_by == "settled":
         lines.append(say("undo-dice-stay", reason=barred(stack, presenter)))

@@ -1,4 +1,4 @@
-"""Ballots, independent of Discord: the settings of votes, the options, and the outcome of a count."""
+"""Ballots, without Discord: the settings of votes, options and outcomes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Void = Literal["stopped", "moved", "undone", "reopened", "over", "resigned", "ha
 
 
 class Voting(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of a game's votes: how long a vote is open, the quorum, and who may vote."""
+    """The settings of a game's votes: duration, quorum, and who may vote."""
 
     minutes: int
     quorum: int
@@ -51,7 +51,7 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a ballot: one of the adviser's plans, an order, or the adviser's own decisions for a `scope`.
+    """An option of a ballot: a plan, an order, or the adviser's decisions for a `scope`.
 
     `label` and `why`, the adviser's reason, are in the game's language. `step` is the step of the game in which the
     answer is given. `chance` is the percentage of games won after a plan, if it was known when the vote began. `error`
@@ -69,7 +69,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
-    """The contents of a ballot in the game's language: the position, the question, the options.
+    """The contents of a ballot in the game's language: position, question and options.
 
     `period` is the day or turn of the question; None in old ballots.
     """
@@ -81,12 +81,12 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def plans(self) -> bool:
-        """Whether the ballot asks for a plan and not for a single order."""
+        """Whether the ballot asks for a plan, not for an order."""
         return bool(self.options and self.options[0].plan)
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The outcome of a ballot: the votes per option, the chosen option, and the reason, or why nothing was chosen.
+    """The outcome of a ballot: votes, chosen option, and reason.
 
     `tied` are the leading options if there are several. `early` means that the vote was closed before its time was
     over.
@@ -110,7 +110,7 @@ _OUTCOME = msgspec.json.Decoder(Outcome)
 
 
 def voting_of(stored: str | None) -> Voting:
-    """Return the settings of a game's votes, read from their stored form."""
+    """Return the settings of a game's votes from their stored JSON."""
     return _VOTING.decode(stored or "")
 
 
@@ -125,17 +125,17 @@ def outcome_of(ballot: Ballot) -> Outcome | None:
 
 
 def written(thing: Voting | Paper | Outcome) -> str:
-    """Return settings, contents or an outcome as JSON, the form in which they are stored."""
+    """Return settings, contents or an outcome as JSON."""
     return msgspec.json.encode(thing).decode()
 
 
 def needed(ballot: Ballot, *, players: int) -> int:
-    """Return the number of votes needed. If only players vote, it is at most the number of players."""
+    """Return the number of votes needed. If only players vote, it is at most `players`."""
     return ballot.quorum if ballot.voters == EVERYBODY else min(ballot.quorum, players)
 
 
 def was_silent(ballot: Ballot) -> bool:
-    """Return whether a ballot closed without any vote, because its time was over or the calendar moved on."""
+    """Return whether a ballot closed without any vote."""
     outcome = outcome_of(ballot)
     if outcome is None:
         return False
@@ -143,15 +143,15 @@ def was_silent(ballot: Ballot) -> bool:
 
 
 def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
-    """Return the ballots since the last one that got votes. `latest` has the newest ballot first."""
+    """Return the ballots since the last one with votes. `latest` is sorted newest first."""
     return tuple(takewhile(was_silent, latest))
 
 
 def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bool:
-    """Return whether the vote is paused, because nobody voted for a whole day or turn of the game, or for 24 hours.
+    """Return whether the vote is paused, because nobody voted for a day, a turn or 24 hours.
 
     A single ballot without votes is never enough. `latest` are the closed ballots, newest first. Without a `period`
-    only the hours count, as in a campaign, whose calendar may begin a turn right after the last one.
+    only the hours count.
     """
     silent = silence_of(latest)
     if len(silent) < PATIENCE:
@@ -161,7 +161,7 @@ def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bo
 
 
 def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:
-    """Return the number of votes for each option. Votes for options that do not exist are ignored."""
+    """Return the number of votes for each option, without unknown options."""
     counts = [0] * options
     for choice in votes:
         if 0 <= choice < options:
@@ -172,8 +172,8 @@ def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:
 def verdict(counts: Sequence[int], *, quorum: int, early: bool = False) -> Outcome:
     """Return the outcome of a count: the option with most votes wins.
 
-    Options are in the adviser's order of preference. In a tie the adviser chooses the first leading option; with too
-    few votes, the first option of all. Empty `counts` mean that the votes are lost.
+    Options are in the adviser's order of preference. In a tie the first leading option wins; with too few votes, the
+    first option of all. Empty `counts` mean that the votes are lost.
     """
     total, most = sum(counts), max(counts, default=0)
     leading = tuple(number for number, count in enumerate(counts) if count == most)

@@ -1,4 +1,4 @@
-"""The messages of ballots in Discord: posting them, updating and counting the votes, and closing ballots in time."""
+"""The messages of ballots in Discord: posting, counting and closing."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class BallotPosts:
-    """Posts, updates and closes ballots in Discord; it writes the notices and runs as a scheduler job.
+    """Posts, updates and closes ballots in Discord, as a scheduler job.
 
     `instance` identifies this process among those that share the database. `share` is the part of the games that it
     handles first.
@@ -104,9 +104,7 @@ class BallotPosts:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return a ballot's message: open as a poll or with buttons, closed with its result. Return None if it is
-        not needed.
-        """
+        """Return a ballot's message; None if it is not needed."""
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.message_id is not None:
             return None
@@ -132,7 +130,7 @@ class BallotPosts:
         )
 
     async def _sifted(self, ballot: Ballot) -> Ballot:
-        """Return a new ballot reduced to plans that differ in effect; unchanged if comparing them takes too long."""
+        """Return a new ballot without equal plans; unchanged if comparing takes too long."""
         row = await self.context.service.store.game(ballot.game_id)
         if row is None or within(row, ballot.side).version != ballot.version:
             return ballot
@@ -146,10 +144,7 @@ class BallotPosts:
             return ballot
 
     async def _offered(self, ballot: Ballot, row: GameRow) -> list[str]:
-        """Return the names of the plans for a ballot: the adviser's choice and the plans offered on the board.
-
-        If the question has no short list, return all plans that differ.
-        """
+        """Return the plans for a ballot: the adviser's choice and the board's plans."""
         short = short_list(row, ballot.side)
         if short is None:
             work = partial(laid_out, row, ballot.side or None)
@@ -161,10 +156,7 @@ class BallotPosts:
         return list(dict.fromkeys([own, *(short if found is None else found)]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the id of the posted message, and link to it on the board.
-
-        A ballot that was posted late stays open for its full time from now.
-        """
+        """Store the id of the posted message, and link to it on the board."""
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None:
             return
@@ -178,7 +170,7 @@ class BallotPosts:
             await self._show_on_board(ballot.game_id, ballot.side)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Post the ballot with buttons if polls are not allowed; otherwise report the problem on the game.
+        """Post the ballot with buttons if polls are not allowed; otherwise report the problem.
 
         If a side's room is deleted, that side decides without a vote.
         """
@@ -204,7 +196,7 @@ class BallotPosts:
         await self.context.board_delivery.refresh(game_id)
 
     async def again(self, number: int) -> None:
-        """Enqueue the message of an open ballot again, if it could not be posted."""
+        """Enqueue the message of an open ballot again."""
         ballot = await self.ballots.ballot(number)
         if ballot is not None and ballot.closed_at is None and not ballot.seen:
             await self.votes.enqueue(ballot, key=f"again.{clock.now().isoformat()}")
@@ -214,7 +206,7 @@ class BallotPosts:
         return held is None or held.send_polls
 
     async def _show_on_board(self, game_id: str, side: str) -> None:
-        """Update the board with a link to the vote; skip this for a side's vote, which is secret."""
+        """Update the board with a link to the vote, unless it is secret."""
         if side:
             return
         try:
@@ -226,10 +218,7 @@ class BallotPosts:
             )
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the board's line about the open vote: until when and where; None if the game is not voting.
-
-        The line appears in place of the orders.
-        """
+        """Return the board's line about the open vote; None without one."""
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
         ballot, locale = await self.ballots.open_ballot(state.id), state.locale
@@ -247,13 +236,13 @@ class BallotPosts:
             return say("votes-board-link", left=left, link=link)
 
     async def _handed_over(self, game: GameSummary, by_owner: bool) -> None:
-        """Open a new ballot if a manager has taken the game over from its owner, because its settings may change."""
+        """Open a new ballot after a manager has taken the game over."""
         if game.command == VOTE and not by_owner:
             await self.votes.begin_again(game, "handed")
             self.context.scheduler.wake_now(VOTES)
 
     async def post_again(self) -> None:
-        """Post every open ballot again after its messages were lost. The database still has the votes."""
+        """Post every open ballot again after its messages were lost."""
         for game in await self.context.service.running():
             for side in ("", *game.sides):
                 ballot = await self.ballots.open_ballot(game.id, side)
@@ -265,7 +254,10 @@ class BallotPosts:
     # --- counting ---
 
     async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:
-        """Return the current votes for each option; empty if the poll is gone, None if Discord does not answer."""
+        """Return the current votes for each option.
+
+        The result is empty if the poll is gone, None if Discord does not answer.
+        """
         options = len(paper_of(ballot).options)
         if not ballot.native:
             votes = await self.ballots.votes(ballot.id)
@@ -285,10 +277,9 @@ class BallotPosts:
         return [answer.vote_count for answer in poll.answers] if poll is not None else ()
 
     async def final(self, ballot: Ballot) -> Sequence[int] | None:
-        """Return the final votes for each option when a ballot closes; empty if the poll is gone, None if Discord
-        fails.
+        """Return the final votes for each option when a ballot closes.
 
-        A poll is ended first. If its count is not final yet, its voters are counted one by one.
+        The result is empty if the poll is gone, None if Discord fails.
         """
         game = await self._game(ballot)
         if not ballot.native or ballot.poll_id is None:
@@ -314,7 +305,7 @@ class BallotPosts:
             return None
 
     async def _game(self, ballot: Ballot) -> GameSummary:
-        """Return the game of a ballot; in a game of several sides, as the voting side sees it."""
+        """Return the game of a ballot, as the voting side sees it."""
         return within(await self.context.service.roster.game(ballot.game_id), ballot.side)
 
     async def _poll_message(self, ballot: Ballot) -> discord.Message:
@@ -324,7 +315,7 @@ class BallotPosts:
         return message
 
     def _given(self, ballot: Ballot, game: GameSummary) -> str | None:
-        """Return a text about the extra time that a ballot got; None if it got none."""
+        """Return a text about a ballot's extra time; None without any."""
         rows = self.context.quiet.missing(game.guild_id, ballot.game_id, ballot.side)
         with speaking(game.locale):
             return missed_line(counting(rows, ballot), since=ballot.opened_at)
@@ -333,14 +324,14 @@ class BallotPosts:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
     async def _sleeps_since(self, ballot: Ballot, game: GameSummary) -> bool:
-        """Return whether a closed ballot is the last one before the vote was paused."""
+        """Return whether a closed ballot is the last one before a pause."""
         row = await self.context.service.store.game(game.id)
         if row is None or not await self.votes.asleep(row, ballot.side):
             return False
         return [each.id for each in await self.ballots.closed(game.id, most=1, side=ballot.side)] == [ballot.id]
 
     async def woken(self, game_id: str, side: str = "") -> bool:
-        """Resume a paused vote and show it; return whether it was paused."""
+        """Resume a paused vote. Return whether it was paused."""
         if not await self.votes.wake(game_id, side):
             return False
         for ballot in await self.ballots.closed(game_id, most=1, side=side):
@@ -351,7 +342,7 @@ class BallotPosts:
         return True
 
     async def polled(self, poll_id: int) -> None:
-        """Schedule an update of the ballot after a vote in a poll. Other polls are ignored."""
+        """Schedule an update of the ballot of the poll `poll_id`."""
         at = clock.now() + OFTEN
         if await self.ballots.note_poll_vote(poll_id, show_at=at):
             self.context.scheduler.wake(at, VOTES)
@@ -359,7 +350,7 @@ class BallotPosts:
     # --- closing ---
 
     async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
-        """Close a ballot, carry out the choice, and update the board.
+        """Close a ballot and carry out the choice.
 
         Return None if another process does this, or if it is not possible yet.
         """
@@ -381,14 +372,14 @@ class BallotPosts:
         return state
 
     async def _calendar_due(self, ballot: Ballot) -> datetime | None:
-        """Return when the campaign's calendar will decide and post a board, if that happens soon; else None."""
+        """Return when the campaign's calendar will decide; None if that is not soon."""
         due = (await self._game(ballot)).open_until
         return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 
     # --- the reply ---
 
     async def _show(self, ballot: Ballot) -> None:
-        """Update the message of a ballot, and try again later after a temporary failure."""
+        """Update the message of a ballot. Try again later after a temporary failure."""
         try:
             game = await self._game(ballot)
             if ballot.closed_at is not None:
@@ -446,7 +437,7 @@ class BallotPosts:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Open ballots for new questions, close those that are due, and update messages.
+        """Open, close and update all ballots that are due.
 
         Return when there is more to do; None if nothing is planned.
         """
@@ -461,7 +452,7 @@ class BallotPosts:
         return max(again, now + _AGAIN) if again is not None and again <= now else again
 
     async def _close(self, ballot: Ballot, now: datetime) -> None:
-        """Close a ballot whose time is over, unless its voters cannot reach it because of an outage."""
+        """Close a ballot whose time is over. An outage that keeps voters away delays this."""
         game = await self._game(ballot)
         if self.context.board_delivery.channels.away(game.guild_id):
             return
@@ -483,9 +474,9 @@ class BallotPosts:
 
 
 async def _voters(answer: discord.PollAnswer) -> int:
-    """Return the number of voters for an answer of a poll, counted one by one.
+    """Return the number of voters for an answer of a poll.
 
-    A limit is passed, because discord.py would otherwise stop at the count, which is not final.
+    A limit is passed because discord.py would otherwise stop at the count, which may be too low.
     """
     seen: set[int] = set()
     async for voter in answer.voters(limit=_CROWD):
@@ -496,16 +487,13 @@ async def _voters(answer: discord.PollAnswer) -> int:
 
 
 def show_time(ballot: Ballot, *, now: datetime) -> datetime:
-    """Return when the message of a ballot will show a new vote: soon, but within Discord's rate limits."""
+    """Return when the message of a ballot will show a new vote."""
     often = OFTEN if now - ballot.opened_at < YOUNG else SELDOM
     return max(now, (ballot.shown_at or ballot.opened_at) + often)
 
 
 def is_ready(ballot: Ballot, game: GameSummary, counts: Sequence[int], votes: dict[int, int]) -> bool:
-    """Return whether players may close the vote early.
-
-    They may if all players have voted, or, where everybody may vote, if the quorum is reached.
-    """
+    """Return whether players may close the vote early."""
     if ballot.voters == EVERYBODY:
         return sum(counts) >= needed(ballot, players=len(game.players))
     return game.players <= votes.keys()

@@ -21,7 +21,7 @@ Interaction = discord.Interaction[Any]
 
 
 class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("command-vote")):
-    """Commands to start and stop voting, to show the open vote, and to close it early."""
+    """Commands to start, stop, show and close votes."""
 
     def __init__(self, handlers: VotingHandlers) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when one of its voters clicks or uses a command there."""
+        """Resume the paused vote of a channel when a voter is active in it."""
         command = interaction.command
         own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
         if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping.values():

@@ -1,4 +1,4 @@
-"""The contents of ballots: the plans of a phase or, if there are none, the best orders; with labels for a poll."""
+"""The contents of ballots: the options of a vote, with labels for polls."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ _LABEL = POLL_ANSWER - len(STAR)
 
 
 def poll_labels(paper: Paper) -> list[str]:
-    """Return the labels of a ballot's options for a poll; the adviser's choice has a star."""
+    """Return the labels of a ballot's options for a poll. The adviser's choice has a star."""
     return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
 def poll_answers(paper: Paper) -> list[str]:
-    """Return the answers for a poll, each with its chance if that is known; labels are shortened to make room."""
+    """Return the answers for a poll, with their chances if known."""
     return [
         label if option.chance is None else _with_figure(label, option)
         for label, option in zip(poll_labels(paper), paper.options, strict=True)
@@ -58,10 +58,9 @@ def _with_figure(label: str, option: Option) -> str:
 
 
 def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
-    """Return a ballot about the current question, with its plans or its best orders; None if players have no question.
+    """Return a ballot about the current question of the game or of `side`.
 
-    With a `side`, it is the question of that side, as the side sees it. Plans are offered by their purpose only: their
-    costs are computed when a player asks for them. Raise `SaveUnreadable` if the game's save cannot be read.
+    Return None if players have no question. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -91,7 +90,7 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
 
 
 def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask, *, row: GameRow, step: str) -> Paper:
-    """Return a ballot about the commander's question: the adviser's choice first, then the other plans."""
+    """Return a ballot about the commander's question. The adviser's choice comes first."""
     locale, names = row.locale, [own, *(name for name in found.plans if name != own)]
     options = []
     with speaking(locale):
@@ -106,7 +105,7 @@ def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask,
 
 
 def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
-    """Return the plans that are offered at a commander's question without a search; None for other questions.
+    """Return the plans offered at a commander's question; None for other questions.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """
@@ -118,7 +117,7 @@ def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
 
 
 def _question(outcome: Outcome[Any], side: str) -> Ask | None:
-    """Return the open question of the game, or of `side` if one is given; None if there is no question."""
+    """Return the open question of the game or of `side`; None if there is no question."""
     return next((ask for ask in outcome.asks if ask.side == side), None) if side else outcome.ask
 
 
@@ -131,11 +130,10 @@ def sifted(
     figures: Mapping[str, Figure] = MappingProxyType({}),
     side: str = "",
 ) -> Paper:
-    """Return a ballot about plans without plans that have the same effect as another plan.
+    """Return a ballot with only the given `plans`.
 
-    `plans` are the names of the plans to keep; if there are fewer than two, the ballot asks for an order. `figures` are
-    the chances after the plans. With a `side`, it is that side's ballot. Raise `SaveUnreadable` if the game's save
-    cannot be read.
+    With fewer than two plans, the ballot asks for an order. `figures` are the plans' chances. Raise `SaveUnreadable` if
+    the game's save cannot be read.
     """
     kept = tuple(
         msgspec.structs.replace(option, **(figures[option.plan]._asdict() if option.plan in figures else {}))
@@ -157,10 +155,9 @@ def sifted(
 
 
 async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
-    """Return the chance to win after each plan, by the plan's name, as far as there is time to compute it.
+    """Return the chance to win after each plan, by the plan's name.
 
-    For a side's ballot the chances are computed from what that side sees. Raise `SaveUnreadable` if the game's save
-    cannot be read.
+    Plans are missing if the time runs out. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     service, side = context.service, ballot.side or None
     state = await service.seen_from(ballot.game_id, ballot.side)
@@ -173,9 +170,9 @@ async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) 
 
 
 def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:
-    """Return a player's own order as an option, with a label that none of the options `beside` has.
+    """Return a player's own order as an option with a unique label.
 
-    Raise `SaveUnreadable` if the game's save cannot be read.
+    `beside` are the other options. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     step = open_save(row)[1].step
     with speaking(row.locale):
@@ -185,7 +182,7 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
 
 
 def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option]:
-    """Return the orders that players may add to the plans of the current question, or of a side's question.
+    """Return the orders that players may add to the plans of a ballot.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """
@@ -200,7 +197,7 @@ def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option
 def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask, side: str = "") -> list[Option]:
     """Return the best orders, the adviser's choice first.
 
-    If the phase may be ended now, an option “the adviser plays the rest of the phase” follows.
+    The last option lets the adviser play the rest of the phase, if the phase may end now.
     """
     rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
     view = rules.view(outcome.world, side or None)
@@ -220,7 +217,7 @@ def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: A
 
 
 def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter) -> list[str]:
-    """Return the labels of orders, shortened for a poll; in full if two shortened labels would be the same."""
+    """Return the labels of orders, shortened for a poll if they stay different."""
     often = Counter(offered)
     full = [
         label if often[label] == 1 else cut(presenter.answer_text(answer), LABEL_LENGTH)

@@ -1,7 +1,4 @@
-"""Extra time for votes after an outage: a ballot stays open longer by the time that was lost.
-
-It stays open for at least half its time after the outage.
-"""
+"""Extends open votes after an outage by the time that was lost."""
 
 from __future__ import annotations
 
@@ -19,9 +16,7 @@ from db.voting import Ballot, open_ballots
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Postpone the end of every open ballot by the voting time it lost, and return the jobs to wake (see
-    `db.quiet`).
-    """
+    """Extend every open ballot by the voting time it lost. Return the jobs to wake (see `db.quiet`)."""
     found = list[str]()
     for each, guild_id in await open_ballots(connection):
         closes_at = _closes_at(each, guild_id, given)
@@ -37,13 +32,13 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 def counting(rows: Sequence[Quiet], each: Ballot) -> list[Quiet]:
-    """Return those outages in which users could not vote. A poll goes on while only the bot is offline."""
+    """Return the outages in which users could not vote."""
     polls = each.native and each.poll_id is not None
     return [row for row in rows if not (polls and (row.scope, row.why) == (BOT, AWAY))]
 
 
 def _closes_at(each: Ballot, guild_id: int | None, given: Given) -> datetime | None:
-    """Return the postponed end of a ballot; None if it lost no voting time."""
+    """Return the new end of a ballot; None if it lost no voting time."""
     rows = counting(given.of(guild_id, each.game_id, each.side), each)
     before = [row for row in rows if row not in given.fresh]
     within = {"since": each.opened_at, "until": given.now}

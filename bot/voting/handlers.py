@@ -1,4 +1,4 @@
-"""Handlers of voting: users' votes, and the commands to start, stop, show and close votes."""
+"""Handlers for votes and for the voting commands."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class VotingHandlers:
         await whisper(interaction, say("votes-stopped"))
 
     async def status(self, interaction: Interaction) -> None:
-        """Show the settings of the votes, the open vote, and the last results."""
+        """Show the settings of votes, the open vote, and the last results."""
         game, side = own_part(await self.context.visibility.summary(interaction), interaction.user.id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
@@ -142,9 +142,9 @@ class VotingHandlers:
     async def _open_vote_lines(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
-        """Return the lines about the open ballot, and buttons to vote here.
+        """Return the lines about the open ballot, and buttons to vote.
 
-        If the ballot's message was never delivered, enqueue it again.
+        Enqueue the ballot's message again if it was never delivered.
         """
         presenter = self.context.presenter(game)
         counts = await self.polls.tally(ballot, game) or ()
@@ -184,7 +184,7 @@ class VotingHandlers:
         await self._decide(interaction, ballot, game)
 
     async def suggest(self, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of durations in words, with the typed one, for autocompletion."""
+        """Return suggestions of durations for autocompletion."""
         minutes = read_minutes(typed, bare=MINUTE) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else WINDOWS
         return [app_commands.Choice(name=lasting(each), value=f"{each}m") for each in offered]
@@ -193,7 +193,7 @@ class VotingHandlers:
 
     @button(VOTE)
     async def _vote(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Store a vote, which replaces the user's earlier vote, and confirm it privately."""
+        """Store a vote and confirm it privately. It replaces the user's earlier vote."""
         ballot, game = await self._ballot(interaction, press)
         choice = _choice(press, values)
         if choice is None or choice >= len(paper_of(ballot).options) or ballot.native:
@@ -242,7 +242,7 @@ class VotingHandlers:
         await hand.tell("\n".join(lines))
 
     async def _hasten(self, ballot: Ballot, game: GameSummary, now: datetime) -> datetime:
-        """Return when a ballot closes; it closes within seconds once every user who may vote has voted."""
+        """Return when a ballot closes. Close it soon once all its voters have voted."""
         soon = now + GRACE
         if ballot.voters == EVERYBODY or not game.players <= (await self.ballots.votes(ballot.id)).keys():
             return ballot.closes_at
@@ -254,7 +254,7 @@ class VotingHandlers:
 
     @button(PROPOSE)
     async def _offer(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show orders that the user may add to the plans of a ballot."""
+        """Show orders that the user may add to a ballot."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         orders = await self._orders(ballot, game)
@@ -264,7 +264,7 @@ class VotingHandlers:
 
     @button(PROPOSED)
     async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Add an order to the options of a ballot, and store its proposer's vote for it."""
+        """Add an order to the options of a ballot, and vote for it."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         number, orders = _choice(Press(VOTE, extra="s"), values), await self._orders(ballot, game)
@@ -274,10 +274,7 @@ class VotingHandlers:
         await self._cast(Pressed(interaction), await self.ballots.ballot(ballot.id) or ballot, game, place)
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Add an order that a user typed to the options of the open vote, and store the user's vote for it.
-
-        The caller must have checked the order.
-        """
+        """Add a typed order to the open vote, and vote for it. The caller must have checked the order."""
         game, side = own_part(state, hand.user_id)
         await self.polls.woken(state.id, side)
         ballot = await self.ballots.open_ballot(state.id, side)
@@ -300,7 +297,7 @@ class VotingHandlers:
         return orders_of(row, self.context.presenter(game), ballot.side)
 
     async def _beside(self, ballot: Ballot, option: Option) -> int:
-        """Return the number of an order among the options of a ballot; a new order is added at the end.
+        """Return the number of an order on a ballot. Add the order if it is new.
 
         Raise `UserError` if there are too many options.
         """
@@ -321,7 +318,7 @@ class VotingHandlers:
 
     @button(WAKE)
     async def _wake(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Resume the paused vote of a game after a click on its button."""
+        """Resume the paused vote of a game after a click on the button."""
         ballot = await self.ballots.ballot(press.version)
         if ballot is None or interaction.channel_id != ballot.channel_id:
             raise StaleCustomId(press.action)
@@ -341,7 +338,7 @@ class VotingHandlers:
         await whisper(interaction, say("votes-awake", link=link or ""))
 
     async def stirred(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when one of its voters clicks or uses a command there."""
+        """Resume the paused vote of a channel when a voter is active in it."""
         asleep = (seat for seat, channel in self.votes.sleeping.items() if channel == interaction.channel_id)
         game_id, side = next(asleep, ("", ""))
         if not game_id or interaction.type not in _STIRRING:
@@ -360,7 +357,7 @@ class VotingHandlers:
 
     @button(SURE)
     async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Close the vote now although nobody has voted, after the user confirmed it."""
+        """Close a vote without votes after the user confirmed this."""
         ballot, game = await self._ballot(interaction, press)
         expect_owner(game, interaction.user.id, manager=not ballot.side and manages(interaction, game))
         await interaction.response.defer()
@@ -405,7 +402,7 @@ class VotingHandlers:
     # --- finding ballots ---
 
     async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
-        """Return the open ballot that a click is about, and its game.
+        """Return the open ballot and the game that a click is about.
 
         Raise `UserError` if the vote is over, and `StaleCustomId` if the click is invalid.
         """
@@ -424,7 +421,7 @@ class VotingHandlers:
         return ballot, game
 
     async def _late(self, ballot: Ballot, game: GameSummary) -> UserError:
-        """Return the error that tells a user the vote is over, with its outcome and a link to the current vote."""
+        """Return the error that tells a user the vote is over."""
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late")]
         if outcome_of(ballot) is not None:
@@ -443,7 +440,7 @@ class VotingHandlers:
         return led_part(here, interaction.user.id, manager=manages(interaction, here))
 
     async def _shown(self, game: GameSummary) -> None:
-        """Update the board, which names the way the game is decided, and post the vote below it."""
+        """Update the board, and post the vote below it."""
         with contextlib.suppress(SaveUnreadable):
             await self.context.board_delivery.refresh(game.id)
         await self.context.notices.deliver(game.id)
@@ -451,7 +448,7 @@ class VotingHandlers:
 
 
 def _choice(press: Press, values: Values) -> int | None:
-    """Return the number of the option that a click chooses; None if the click has no valid number."""
+    """Return the number of the chosen option; None if the click is invalid."""
     if press.extra != "s":
         return press.page
     value = values[0] if len(values) == 1 else ""

@@ -1,4 +1,4 @@
-"""The messages of ballots: open with buttons, closed with the result, as a Discord poll, and as a single line."""
+"""The messages of ballots: open, closed, as a Discord poll, and as one line."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _MARKDOWN = re.compile(r"[*_`#]+")
 def open_post(
     ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool, given: str | None = None
 ) -> ui.LayoutView:
-    """Return the message of an open ballot with its terms and the votes so far. `given` is a text about extra time."""
+    """Return the message of an open ballot with its votes so far. `given` is a text about extra time."""
     paper, locale = paper_of(ballot), game.locale
     with speaking(locale):
         lines = [_option(number, option, counts) for number, option in enumerate(paper.options)]
@@ -69,26 +69,21 @@ def open_post(
 
 
 def time_is_up(ballot: Ballot) -> bool:
-    """Return whether the time of a ballot is over. A ballot that is still open then takes no votes: the bot is
-    counting.
-    """
+    """Return whether the time of a ballot is over. An open ballot then takes no more votes."""
     return ballot.closes_at <= clock.now()
 
 
 def _ready(ballot: Ballot) -> str:
-    """Return the line that enough users have voted and the ballot closes within seconds.
-
-    If only players vote, enough means all of them.
-    """
+    """Return the line that says enough users have voted."""
     if ballot.voters == EVERYBODY:
         return say("votes-ready")
     return say("votes-all", left=_time(ballot.closes_at, "R"))
 
 
 def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
-    """Return the button to propose a single order besides the plans, in a list.
+    """Return the button to propose another order, in a list.
 
-    The list is empty for Discord polls, which cannot get new options, and for full ballots.
+    The list is empty if the ballot cannot get new options.
     """
     if ballot.native or len(paper.options) >= MOST_OPTIONS:
         return []
@@ -97,7 +92,7 @@ def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
 
 
 def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
-    """Return the row with the select of the orders that a voter may add to the ballot."""
+    """Return a select of the orders that a voter may add to the ballot."""
     select = ui.Select[ui.LayoutView](
         placeholder=cut(say("votes-propose-pick"), PROMPT_LENGTH),
         options=[_picked(number, option) for number, option in enumerate(orders)],
@@ -108,7 +103,7 @@ def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
 def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
     """Return a ballot's buttons for voting, or a select if the labels are long.
 
-    Their custom ids contain no game id, unlike those of a board.
+    Their custom ids contain no game id.
     """
     if max(len(option.label) for option in paper.options) > _SHORT:
         select = ui.Select[ui.LayoutView](
@@ -130,9 +125,9 @@ def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
 
 
 def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> ui.LayoutView:
-    """Return the message of a closed ballot: the votes, the decision and its reason, or why nothing was decided.
+    """Return the message of a closed ballot with its result.
 
-    If the vote is paused (`asleep`), the text says so, and a button resumes it.
+    With `asleep`, it says that voting is paused, and a button resumes it.
     """
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None
@@ -154,14 +149,14 @@ def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> u
 
 
 def why_of(outcome: Outcome) -> str:
-    """Return one or two sentences about the reason for a ballot's outcome."""
+    """Return a short text about the reason for a ballot's outcome."""
     most = max(outcome.counts, default=0)
     text = say(f"votes-why-{outcome.why}", count=most, total=outcome.total, options=len(outcome.tied))
     return f"{text} {say('votes-early')}" if outcome.early else text
 
 
 def in_short(ballot: Ballot, *, presenter: Presenter, game_locale: str) -> str:
-    """Return a closed ballot as one line: when it closed, the decision, the number of votes, and the reason."""
+    """Return a closed ballot as one line: time, decision, votes and reason."""
     paper, outcome = paper_of(ballot), outcome_of(ballot)
     assert outcome is not None
     assert ballot.closed_at is not None
@@ -188,13 +183,13 @@ def wording(option: Option, presenter: Presenter, *, game_locale: str) -> str:
 
 
 def terms_of(ballot: Ballot, game: GameSummary) -> str:
-    """Return a text about who may vote, and how many votes are needed."""
+    """Return a text about who may vote and how many votes are needed."""
     key = "votes-terms-everybody" if ballot.voters == EVERYBODY else "votes-terms-players"
     return say(key, count=needed(ballot, players=len(game.players)))
 
 
 def poll_of(ballot: Ballot, game: GameSummary, *, now: datetime) -> discord.Poll:
-    """Return a ballot as a Discord poll, which stays open for the rest of the ballot's time, in whole hours."""
+    """Return a ballot as a Discord poll for the rest of its time."""
     paper, locale = paper_of(ballot), game.locale
     hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
     asked = _plain(f"{paper.title}: {paper.question}")
@@ -229,7 +224,7 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
 
 
 def _option(number: int, option: Option, counts: Sequence[int]) -> str:
-    """Return the line for an option: its number and label, the adviser's reason, and its votes."""
+    """Return the line for an option: its number, label, reason and votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why or option.chance is not None:
         why = before_why(_figure(option), cut(option.why, _WHY))
@@ -269,7 +264,7 @@ def _starred(number: int, label: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """Return the text without Markdown, for headings and places where Discord does not render it."""
+    """Return the text without Markdown."""
     return _MARKDOWN.sub("", text).strip()
 
 

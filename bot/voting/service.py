@@ -1,8 +1,4 @@
-"""The voting service: each question opens a ballot, and the first process that settles the ballot decides.
-
-It does not use Discord: `bot.voting.closing` posts ballots and counts Discord polls, `bot.voting.handlers` answers
-users.
-"""
+"""The voting service, which opens and settles ballots. It does not use Discord."""
 
 from __future__ import annotations
 
@@ -72,7 +68,7 @@ be counted yet.
 
 
 class VotingService:
-    """Opens and settles the ballots of games. `find` returns the presenter for the name of a game."""
+    """Opens and settles the ballots of games. `find` returns the presenter of a game by name."""
 
     def __init__(
         self, service: Service, *, find: Callable[[str], Presenter], now: Callable[[], datetime] = clock.now
@@ -90,10 +86,9 @@ class VotingService:
 
     @following(VOTE, SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that close the ballots of answered questions and open the next ones.
+        """Return SQL statements that close the ballots of answered questions and open the next ones.
 
-        They concern every side that votes and whose question has changed, and run in the transaction of the decision.
-        Return None if there is nothing to do.
+        Run them in the transaction of the decision. Return None if there is nothing to do.
         """
         now, before, changed = self._now(), asked_since(change.before), list[tuple[str, GameRow, Opening | None]]()
         for side, seat in seats_of(change.after).items():
@@ -116,7 +111,7 @@ class VotingService:
         return write
 
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
-        """Return a function that closes the ballot in the same transaction as the decision on its question.
+        """Return a function that closes the ballot when the decision is stored.
 
         It returns None for any other change.
         """
@@ -134,9 +129,7 @@ class VotingService:
         return follow
 
     def _opening(self, row: GameRow, side: str = "") -> Opening | None:
-        """Return the ballot to open for the current question of a game or side; None if there is no choice to vote
-        on.
-        """
+        """Return the ballot to open for the current question; None if there is nothing to choose."""
         if row.status != RUNNING or row.command != VOTE or row.voting is None:
             return None
         try:
@@ -168,7 +161,7 @@ class VotingService:
     def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
         """Remember in memory whether a vote is paused, and return `asleep`.
 
-        A click in the channel can then resume the vote without a database query.
+        A click can then be checked without a database query.
         """
         if asleep:
             self.sleeping[row.id, side] = row.channel_id
@@ -180,10 +173,9 @@ class VotingService:
         return drawn_up(row, presenter_of(self._find, summary_of(row)), side)
 
     async def sift(self, ballot: Ballot, plans: Collection[str], figures: Mapping[str, Figure]) -> Ballot:
-        """Remove plans with the same effect as another plan from a new ballot, and return the changed ballot.
+        """Return a new ballot with only the given `plans`.
 
-        `plans` are the names of the plans to keep, `figures` their chances. Raise `SaveUnreadable` if the game's save
-        cannot be read.
+        `figures` are the plans' chances. Raise `SaveUnreadable` if the game's save cannot be read.
         """
         found, before = await self.service.store.game(ballot.game_id), paper_of(ballot)
         row = within(found, ballot.side) if found is not None else None
@@ -209,7 +201,7 @@ class VotingService:
     # --- starting and stopping ---
 
     async def asleep(self, row: GameRow, side: str = "") -> bool:
-        """Return whether the vote of a game or side is paused: no ballot is open, and nobody voted for a day."""
+        """Return whether the vote of a game or side is paused."""
         row = within(row, side)
         if row.status != RUNNING or row.command != VOTE or await self.ballots.open_ballot(row.id, side) is not None:
             return self._noted(row, side, False)
@@ -217,7 +209,7 @@ class VotingService:
         return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=self._now()))
 
     async def wake(self, game_id: str, side: str = "") -> bool:
-        """Resume the paused vote of a game or a side; return whether it was paused."""
+        """Resume the paused vote of a game or side. Return whether it was paused."""
         row = await self.service.store.game(game_id)
         if row is None or not await self.asleep(row, side):
             return False
@@ -231,10 +223,10 @@ class VotingService:
         return True
 
     async def start(self, game: GameSummary, voting: Voting, side: str = "") -> None:
-        """Decide a game, or the questions of a side, by vote, beginning with the current question.
+        """Start voting in a game, or for one `side`.
 
-        An open ballot keeps its own time, quorum and voters. Raise `GameOver` if the game is over, and `SaveUnreadable`
-        if its save cannot be read.
+        An open ballot keeps its own terms. Raise `GameOver` if the game is over, and `SaveUnreadable` if its save
+        cannot be read.
         """
         terms = written(voting)
         expect_may(game, Verb.VOTE)
@@ -245,22 +237,19 @@ class VotingService:
             await self._bring_up(row, side)
 
     async def stop(self, game: GameSummary, side: str = "") -> bool:
-        """End voting, so that every player decides again. Return False if the game or side did not vote."""
+        """End voting, so that every player decides again. Return False if there was no voting."""
         outcome = written(Outcome(why="stopped"))
         return await self.ballots.release(game.id, side, now=self._now(), outcome=outcome)
 
     async def begin_again(self, game: GameSummary, why: Void) -> None:
-        """Close a game's ballot without a decision, and open another one if the game still votes."""
+        """Close a game's ballot without a decision. Open another one if the game still votes."""
         await self.ballots.void(game.id, now=self._now(), outcome=written(Outcome(why=why)))
         row = await self.service.store.game(game.id)
         if row is not None:
             await self._bring_up(row)
 
     async def close_orphaned(self) -> None:
-        """Close outdated ballots, open missing ones, and shorten those that would end after a campaign's deadline.
-
-        If a game has moved to another channel, its ballot is posted there.
-        """
+        """Close outdated ballots and open missing ones."""
         now = self._now()
         for ballot, why in await self.ballots.orphaned():
             outcome = written(Outcome(why=why))  # type: ignore[arg-type]
@@ -275,7 +264,7 @@ class VotingService:
                 await self._bring_up(row, side)
 
     async def _bring_up(self, row: GameRow, side: str = "") -> None:
-        """Open the missing ballot of a game or side. A question with only one answer is answered immediately."""
+        """Open the missing ballot of a game or side. If only one answer is possible, give it."""
         row = within(row, side)
         if not row.version or row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
@@ -299,11 +288,11 @@ class VotingService:
             await self._do_the_only_thing(row, side)
 
     def _is_late(self, row: GameRow) -> bool:
-        """Return whether a campaign's deadline is too near for a ballot, so that the calendar decides."""
+        """Return whether a campaign's deadline is too near for a ballot."""
         return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
 
     async def _do_the_only_thing(self, row: GameRow, side: str) -> None:
-        """Give the only possible answer to a question; a later job posts the board."""
+        """Give the only possible answer to a question."""
         try:
             await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS, side=side or None)
         except (AlreadyDecided, GameOver):
@@ -312,7 +301,7 @@ class VotingService:
             log.info("game %(game)s begins as soon as its board is posted", {"game": row.id})
 
     async def enqueue(self, ballot: Ballot, *, key: str) -> None:
-        """Enqueue a message about a ballot. `key` identifies it among the ballot's messages."""
+        """Enqueue a message about a ballot. `key` identifies this message of the ballot."""
         await self.ballots.database.writing(enqueue, [notice_about(ballot, at=self._now(), key=key)])
 
     # --- settling ---
@@ -320,10 +309,10 @@ class VotingService:
     async def settle(
         self, ballot: Ballot, count: Count, *, early: bool = False, extra_writes: Sequence[Follower] = ()
     ) -> GameState | None:
-        """Count a ballot, carry out the choice, and return the game after it.
+        """Count a ballot and carry out the choice. Return the game after it.
 
-        Return None if another process has settled the ballot, or if the votes cannot be counted yet. Votes that arrive
-        during the count are included. `extra_writes` is stored with the decision.
+        Return None if the ballot is already settled or cannot be counted yet. `extra_writes` are stored with the
+        decision.
         """
         turn = self._turns.setdefault(ballot.id, asyncio.Lock())
         async with turn:
@@ -339,10 +328,7 @@ class VotingService:
             return None
 
     async def _alone(self, ballot: Ballot, outcome: Outcome) -> Scope:
-        """Return how far the adviser decides if a vote chose nothing: one decision, the round or the phase.
-
-        It decides the round on a ballot of plans. After `PATIENCE` ballots without votes, it decides the phase.
-        """
+        """Return how much the adviser decides if a vote chose nothing: one decision, the round or the phase."""
         if paper_of(ballot).plans:
             return "round"
         before = silence_of(await self.ballots.closed(ballot.game_id, most=PATIENCE, side=ballot.side))
@@ -373,9 +359,9 @@ class VotingService:
     async def _do(
         self, game: GameState, ballot: Ballot, outcome: Outcome, option: Option | None, also: Sequence[Follower]
     ) -> GameState:
-        """Carry out the chosen option and return the game after it. Without an option, the adviser decides.
+        """Carry out the chosen option and return the game after it.
 
-        See `_alone` for how far it decides; after `PATIENCE` ballots without votes this may be the phase.
+        Without an option, the adviser decides (see `_alone`).
         """
         version, extra_writes, side = ballot.version, (self._settling(ballot, outcome), *also), ballot.side or None
         if option is not None and option.plan:
@@ -399,12 +385,12 @@ class VotingService:
 
 
 def _counted_period(row: GameRow) -> int | None:
-    """Return the day or turn that counts for pausing a vote; None in a campaign, where only the hours count."""
+    """Return the day or turn that counts for pausing a vote; None in a campaign."""
     return None if row.day_due is not None else row.period
 
 
 def _opens(row: GameRow) -> bool:
-    """Return whether a game waits for its first decision by players and not for a calendar."""
+    """Return whether a game waits for its first decision by players."""
     try:
         return row.day_due is None and open_save(row)[1].opening is True
     except SaveUnreadable:
@@ -412,7 +398,7 @@ def _opens(row: GameRow) -> bool:
 
 
 def notice_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
-    """Return the notice for a message about a ballot. `key` identifies it among the ballot's messages."""
+    """Return the notice for a message about a ballot. `key` identifies this message of the ballot."""
     return _notice(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
 
 
@@ -421,16 +407,13 @@ def _notice(number: int, game_id: str, channel_id: int, *, at: datetime, key: st
 
 
 def _native(voting: Voting, paper: Paper) -> bool:
-    """Return whether a Discord poll can hold a ballot: it lasts whole hours, and has few and short options.
-
-    Texts are shortened for the poll, unless two would then be the same.
-    """
+    """Return whether a Discord poll can hold a ballot."""
     labels = [len(label) for label in poll_labels(paper)]
     return voting.minutes % 60 == 0 and len(labels) <= POLL_ANSWERS and max(labels) <= POLL_ANSWER
 
 
 def _void(change: Change) -> Void:
-    """Return why a ballot was closed without being settled, such as “undone” or “resigned”."""
+    """Return why a ballot was closed without a result, such as “undone”."""
     if change.after.status == RESIGNED:
         return "resigned"
     last = change.entries[-1].action if change.entries else ""

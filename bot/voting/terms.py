@@ -1,4 +1,4 @@
-"""The terms of votes as text: how long a vote is open, and who may vote."""
+"""The terms of votes as text: who may vote, and for how long."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
 
 
 def minutes_of(window: str) -> int:
-    """Return a typed duration in minutes. Raise `UserError` if it cannot be read or is out of range."""
+    """Return a typed duration in minutes. Raise `UserError` if it is not valid."""
     minutes = read_minutes(window, bare=MINUTE)
     if minutes is None:
         raise UserError("votes-window-unclear", said=quoted(window, 40))
@@ -24,7 +24,7 @@ def minutes_of(window: str) -> int:
 
 
 def voters_of(value: str) -> Voters:
-    """Return the voters that the value of a select means: everybody, or only the players."""
+    """Return who may vote by the value of a select."""
     return "everybody" if value == EVERYBODY else "players"
 
 
@@ -42,7 +42,7 @@ def lasting(minutes: int) -> str:
 
 
 def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
-    """Raise `UserError` if a side cannot vote by these terms: it needs its own room, and only its players may vote."""
+    """Raise `UserError` if a side cannot vote by these terms."""
     if side and game.sides[side].room is None:
         raise UserError("sides-no-room")
     if side and voting.voters == EVERYBODY:
@@ -50,7 +50,7 @@ def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
 
 
 def may_vote(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user may vote in a game. Players may always, other users only if everybody may vote."""
+    """Return whether a user may vote in a game."""
     if game.command != VOTE:
         return False
     return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)

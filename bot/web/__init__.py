@@ -1,1 +1,1 @@
-"""The board in a browser: viewers follow the game live, and players decide on the page."""
+"""The board in a browser, where viewers follow a game and players decide."""

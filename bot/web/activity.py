@@ -1,4 +1,4 @@
-"""The board as a Discord Activity: sessions for users whom Discord has authenticated, in a frame without cookies."""
+"""The board as a Discord Activity, in a frame without cookies."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PATIENT = aiohttp.ClientTimeout(total=10)
 
 
 class Refusal(Exception):
-    """Raised when the user gets no session. The argument is the key of the text that gives the reason."""
+    """Raised when the user gets no session. The argument is the key of the reason's text."""
 
 
 class _Token(msgspec.Struct):
@@ -49,7 +49,7 @@ class _User(msgspec.Struct):
 class Activity:
     """Starts sessions for users of the Discord Activity.
 
-    `secret` returns the application's client secret; without a secret the Activity is switched off.
+    `secret` returns the application's client secret. Without it the Activity is off.
     """
 
     def __init__(
@@ -76,8 +76,7 @@ class Activity:
     async def enter(self, code: str, instance: str) -> tuple[str, Viewer]:
         """Return the secret of a new session and its viewer, for Discord's authorization `code`.
 
-        Raise `Refusal` if Discord does not confirm the user, or if the user may see no game in that channel. Discord's
-        tokens are not kept.
+        Raise `Refusal` if Discord does not confirm the user, or if the user may see no game.
         """
         if self._waiting >= MOST:
             raise Refusal("touch-activity-failed")
@@ -109,7 +108,7 @@ class Activity:
                 return msgspec.json.decode(await answer.read(), type=_User)
 
     async def _place(self, instance: str, user_id: int) -> int:
-        """Return the id of the channel in which the user has joined the instance of the Activity.
+        """Return the id of the channel where the user opened the Activity.
 
         Raise `Refusal` if Discord reports no such instance.
         """
@@ -126,9 +125,9 @@ class Activity:
         return int(found["location"]["channel_id"])
 
     async def _game(self, user_id: int, channel_id: int) -> str:
-        """Return the id of the game whose button the user has just clicked, or else of the channel's game.
+        """Return the id of the game to show in the Activity.
 
-        Raise `Refusal` if there is no game that the user may see. Access is checked in both cases.
+        Raise `Refusal` if there is no game that the user may see.
         """
         service = self.context.service
         try:

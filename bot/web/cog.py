@@ -38,7 +38,7 @@ def register(
     *,
     secret: str | None,
 ) -> BoardServer:
-    """Register the feature. Return the server, which the caller must open once the port is known."""
+    """Register the feature. Return the server, which the caller must open."""
     context, client = registry.context, registry.client
     database = context.service.store.database
 
@@ -49,7 +49,7 @@ def register(
         return user.display_name if user is not None else fetched.get(user_id)
 
     async def learn(users: Iterable[int]) -> None:
-        """Ask Discord once for the names of users who are not in the cache, for example after a restart."""
+        """Ask Discord once for the names of users who are not in the cache."""
         for user_id in users:
             if user_id <= HOUSE or user_id in fetched or client.get_user(user_id) is not None:
                 continue

@@ -1,4 +1,4 @@
-"""The entries of the page's menu “More”: what a player can do there besides answering the board's question."""
+"""The entries of the page's menu “More”."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from engine.core.asks import Answer
 class Extra(Protocol):
     """The protocol of an entry in the menu “More”, which features register.
 
-    `state` is the game as the user's side sees it, and `path` the words chosen after the entry.
+    `state` is the game as the user's side sees it. `path` are the choices made so far.
     """
 
     async def offered(self, state: GameState, user_id: int) -> str:
         """Return the label of the entry; empty if the user cannot use it now."""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:
-        """Return the menu that follows the choices in `path`, or the action to confirm. Raise `Refused` or `UserError`
-        if the choices are not possible.
+        """Return the menu after the choices in `path`, or the action to confirm.
+
+        Raise `Refused` or `UserError` if the choices are not possible.
         """
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
         """Carry out what the user has confirmed, and return the reply.
 
-        Raise `Refused`, `UserError` or another `ServiceError` if it is not possible.
+        Raise `Refused` or a `ServiceError` if it is not possible.
         """
 
 
@@ -39,9 +40,6 @@ def menu_of(
     choices: Sequence[Json] = (),
     field: Json | None = None,
 ) -> Json:
-    """Return a menu as JSON that has no places on the board.
-
-    `field` is a text field with its number of `rows`, its current `value`, its `label` and an `example`.
-    """
+    """Return a menu as JSON. `field` is a text field with `rows`, `value`, `label` and `example`."""
     found = {"path": path, "said": said, "prompt": prompt, "many": False, "choices": choices, "shapes": (), "marks": ()}
     return found if field is None else {**found, "field": field}

@@ -1,4 +1,4 @@
-"""Streams that tell pages when their game changes: immediately in this process, within two seconds in others."""
+"""Streams that notify web pages when their game changes."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Listener:
         self._event.set()
 
     async def wait(self, seconds: float) -> bool:
-        """Wait for a change, at most the given number of seconds; return whether there was one."""
+        """Wait up to `seconds` for a change. Return whether there was one."""
         try:
             await asyncio.wait_for(self._event.wait(), seconds)
         except TimeoutError:
@@ -48,8 +48,9 @@ class Listener:
 
 
 class Feed:
-    """Notifies open streams of changes. `versions` reads the version marks of all watched games in one SQL
-    statement.
+    """Notifies open streams of changes.
+
+    `versions` reads the versions of all watched games in one SQL statement.
     """
 
     def __init__(self, versions: Versions) -> None:
@@ -69,14 +70,14 @@ class Feed:
         return sum(map(len, self.listeners.values()))
 
     def changed(self, game_id: str, *, ended: bool = False) -> None:
-        """Notify the streams of a game that a change has been stored. With `ended`, a public link has ended."""
+        """Notify the streams of a game of a stored change. With `ended`, a public link has ended."""
         self.forget(game_id)
         for each in self.listeners.get(game_id, ()):
             each.doubted |= ended
             each.wake()
 
     def told(self, game_id: str, users: Collection[int]) -> None:
-        """Notify only those streams of a game that belong to the given users."""
+        """Notify the streams of a game that belong to the given users."""
         for each in self.listeners.get(game_id, ()):
             if each.user_id in users:
                 each.wake()
@@ -109,7 +110,7 @@ class Feed:
                 each.wake()
 
     async def look(self) -> None:
-        """Query the database once for changes by other processes, and notify the streams of these games."""
+        """Query the database once for changes by other processes, and notify the streams."""
         games = frozenset(self.listeners)
         for game_id, mark in (await self._versions(games)).items():
             if self._known.get(game_id, mark) != mark:

@@ -1,4 +1,4 @@
-"""The button “Board”: a private link to the web page, with buttons for the map and for sharing."""
+"""The button “Board”, which gives a user a private link to the web page."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ TOUCH = "touch"
 
 
 class PageHandlers:
-    """Launches the Activity, if there is one, and sends links to the page."""
+    """Launches the Activity if it is on, and sends links to the page."""
 
     def __init__(self, context: BotContext, server: BoardServer, sharing: ShareHandlers) -> None:
         self.context, self.server, self.sessions, self._sharing = context, server, server.sessions, sharing
 
     @button(TOUCH)
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Launch the Activity, or reply privately with a link for a browser, which works once."""
+        """Launch the Activity, or reply privately with a link that works once."""
         map_ = ui.Button[ui.LayoutView](label=say("button-map"))
         buttons = [press_button(map_, Press("map", press.game, press.version, page=press.page))]
         if not self.server.address:

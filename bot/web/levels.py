@@ -1,6 +1,6 @@
-"""A question on the page as menus, with shapes on the picture for the choices, and an answer to confirm at the end.
+"""The menus of a question on the page, with shapes on the picture.
 
-This module contains no rules: each click adds the word of a choice to the path, and `Ask.level` returns the next menu.
+Each click adds a choice to the path. `Ask.level` returns the next menu.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _SAID = 2
 
 
 class Position(Protocol):
-    """The data of a game that the menus need, as the side with the question sees it."""
+    """The data of a game that the menus need, as one side sees it."""
 
     @property
     def view(self) -> Any:
@@ -40,7 +40,7 @@ class Position(Protocol):
 
     @property
     def sides(self) -> Collection[Any]:
-        """The seats of a game of several sides; empty for one side."""
+        """The sides of a game; empty for a game with one side."""
 
 
 class Levels:
@@ -55,11 +55,10 @@ class Levels:
         self.state, self.ask, self.presenter = state, state.ask, presenter
 
     def at(self, path: Answer, *, all_: bool = False) -> Json:
-        """Return the menu after the choices in `path`, or the answer to confirm. Raise `Refused` if a choice is not
-        legal.
+        """Return the menu after the choices in `path`, or the answer to confirm.
 
-        Unless `all_` is set, single choices and default selections are taken automatically. Then a first menu without
-        places on the picture is also replaced by the menu of its first choice that has some.
+        Single choices and default selections are taken automatically unless `all_` is set. Raise `Refused` if a choice
+        is not legal.
         """
         path, kept = (path, None) if all_ else self._forward(path)
         menu = self.ask.level(path)
@@ -72,8 +71,9 @@ class Levels:
         return {**self._level((first.word,), below), "verbs": [self._choice((), each, {}) for each in menu.choices]}
 
     def points(self, path: Answer, points: Points) -> Json:
-        """Return the choices at the clicked points, or the reason why there are none. Raise `Refused` if the path is
-        not legal.
+        """Return the choices at the clicked points, or why there are none.
+
+        Raise `Refused` if the path is not legal.
         """
         menu = self.ask.level(path)
         if menu is None or menu.typed is None:
@@ -93,7 +93,7 @@ class Levels:
     def _forward(self, path: Answer) -> tuple[Answer, Answer | None]:
         """Return `path` extended by single choices and default selections.
 
-        The second path is the one before the first default selection; None if there was no default selection.
+        The second path ends before the first default selection; None if there was none.
         """
         kept: Answer | None = None
         while path and (menu := self.ask.level(path)) is not None:
@@ -109,7 +109,7 @@ class Levels:
         return path, kept
 
     def _first_with_places(self, menu: Menu) -> Choice | None:
-        """Return the first choice that leads to a menu with places on the picture.
+        """Return the first choice whose menu has places on the picture.
 
         Return None if there is none, or if `menu` has places itself.
         """
@@ -141,7 +141,7 @@ class Levels:
         }
 
     def _choice(self, path: Answer, choice: Choice, shapes: dict[Shape, int]) -> Json:
-        """Return a choice as JSON, and add its shapes to `shapes`. Each shape is sent once."""
+        """Return a choice as JSON, and add its shapes to `shapes`."""
         said: Json = {"word": choice.word, "label": self.presenter.label(choice), "kind": choice.label}
         if detail := self.presenter.description(choice):
             said["detail"] = self._plain(detail)
@@ -187,10 +187,7 @@ class Levels:
         return said
 
     def _detail(self, path: Answer) -> str:
-        """Return the menus' description of the last choice of an answer, such as its cost.
-
-        If several choices were made together at the end, return their descriptions and that of the choice before.
-        """
+        """Return the description of the last choice of an answer, such as its cost."""
         found: list[str] = []
         for place in range(len(path) - 1, -1, -1):
             menu = self.ask.level(path[:place])
@@ -204,11 +201,7 @@ class Levels:
         return "\n".join(found)
 
     def _told(self, path: Answer) -> Overlay | None:
-        """Return the text about a complete answer that the channel shows, such as its route and the enemies in range.
-
-        Return None if there is none. A text about the piece alone, such as its reach, is left out, because the board
-        has it.
-        """
+        """Return the text about a complete answer, such as its route; None if there is none."""
         presenter, view = self.presenter, self.state.view
         texts = list(dict.fromkeys(presenter.picked(view, self.ask, path[:at]) for at in range(len(path) + 1)))
         if () in texts:
@@ -216,7 +209,7 @@ class Levels:
         return presenter.overlay(view, self.ask, texts[-1]) if len(texts) > 1 else None
 
     def _odds(self, path: Answer) -> OddsSheet | None:
-        """Return the odds of the roll that an answer leads to; None if `/siege odds` does not show them."""
+        """Return the odds of the roll that an answer leads to; None if there are none to show."""
         presenter, view = self.presenter, self.state.view
         subject = presenter.odds_subject(view, self.ask, path)
         rolls = presenter.odds_ask(view, self.ask) if subject is not None else None

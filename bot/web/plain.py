@@ -27,7 +27,7 @@ Named = Callable[[int], str]
 def plain(text: str, named: Named) -> str:
     """Return a text without markup, with names for mentions.
 
-    Timestamps keep Discord's form (“<t:…:R>”), because only the browser knows its time zone.
+    Timestamps keep Discord's form, because only the browser knows its time zone.
     """
     if _MARKED.search(text) is None:
         return text.strip()
@@ -41,6 +41,6 @@ def plain(text: str, named: Named) -> str:
 
 
 def _placed(found: re.Match[str], name: str) -> str:
-    """Return a name for its place in the text; at the start of a sentence it gets a capital letter."""
+    """Return a name with a capital letter if it begins a sentence."""
     before = found.string[: found.start()]
     return name[:1].upper() + name[1:] if _HEAD.search(before) else name

@@ -1,4 +1,4 @@
-"""The server of the board's page: routes, headers, limits. A public server must run behind a reverse proxy with TLS."""
+"""The web server of the board's page. A public server must run behind a reverse proxy with TLS."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
 class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for the menu after `path` in the open question, or with `extra` in the menu “More”.
+    """A request for the menu after `path`.
 
-    With `all`, menus with a default selection are shown, too.
+    With `extra`, it is a menu of “More”. With `all`, no choices are taken automatically.
     """
 
     version: _VERSION
@@ -104,7 +104,7 @@ class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for the choices at the points of the picture that a user clicked."""
+    """A request for the choices at the clicked points of the picture."""
 
     version: _VERSION
     path: _PATH
@@ -112,9 +112,9 @@ class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Decided(msgspec.Struct, forbid_unknown_fields=True):
-    """A complete answer from the page. `word` is the browser's random number for the dice.
+    """A complete answer from the page.
 
-    With `extra`, it is an answer in the menu “More”.
+    `word` is the browser's random number for the dice. With `extra`, the answer is to a menu of “More”.
     """
 
     version: _VERSION
@@ -124,7 +124,7 @@ class Decided(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to let the adviser decide, or to play one of its plans."""
+    """A request to let the adviser decide or play a plan."""
 
     version: _VERSION
     act: Annotated[str, msgspec.Meta(max_length=16)]
@@ -133,7 +133,7 @@ class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entered(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to start a session in the Activity, with Discord's authorization code and the Activity's instance."""
+    """A request to start a session in the Activity."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     instance: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+$")]
@@ -148,7 +148,7 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Adopted(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to adopt the proposal with a number, or to withdraw the user's own proposal."""
+    """A request to adopt a proposal, or to withdraw the user's own."""
 
     version: _VERSION
     number: _VERSION
@@ -164,9 +164,9 @@ class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OfferAnswered(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer to a proposal to end or pause the game; the time of the proposal identifies it.
+    """An answer to a proposal to end or pause the game.
 
-    If the user's own side made the proposal, a refusal withdraws it.
+    The time of the proposal identifies it. A refusal by the side that made it withdraws it.
     """
 
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -186,12 +186,10 @@ class Lessons(Protocol):
         """Return everything that the page shows, as JSON."""
 
     async def menu(self, system: str, version: int, path: tuple[str, ...]) -> Json:
-        """Return the menu that follows the choices in a path. Raise `UserError` if they are no longer possible."""
+        """Return the menu after the choices in `path`. Raise `UserError` if they are not possible."""
 
     async def answer(self, system: str, version: int, path: tuple[str, ...]) -> int:
-        """Return the version that the page has after an answer. Raise `UserError` if the answer is no longer
-        possible.
-        """
+        """Return the version of the page after an answer. Raise `UserError` if the answer is no longer possible."""
 
     async def picture(self, system: str, version: int, look: Look) -> bytes | None:
         """Return the picture for a version; None if it cannot be drawn."""
@@ -229,9 +227,8 @@ class BoardServer:
     async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1", public: bool = True) -> None:
         """Start listening on a port. Raise `OSError` if the port cannot be used.
 
-        `url` is the address that browsers use, and `public` says whether games can be shared. Replies to requests run
-        in the bot's own context. Waiting connections have a separate context, because the simulated Discord in tests
-        would wait for them.
+        `url` is the address that browsers use. `public` says whether games can be shared. Waiting connections run in a
+        separate context, because the simulated Discord in tests would wait for them.
         """
         self._home = contextvars.copy_context()
         await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
@@ -246,10 +243,10 @@ class BoardServer:
         *,
         largest: int = LARGEST,
     ) -> None:
-        """Serve a page of another feature, or requests of that page. Call this before `open`.
+        """Serve a page of another feature. Call this before `open`.
 
-        The path contains the language as `locale`. `largest` is the maximum size of a request's body in bytes. These
-        requests do not run in the bot's context (see `open`), because they change no game and may take long.
+        `largest` is the maximum size of a request's body in bytes. The handler must not change games, because it runs
+        outside the bot's context.
         """
 
         async def answer(request: web.Request) -> web.Response:
@@ -282,12 +279,12 @@ class BoardServer:
         return f"{self.address}/b/watch/{secret}/"
 
     def lesson_at(self, system: str) -> str:
-        """Return the address of a game's lesson in the current language; empty while the page is not served."""
+        """Return the address of a game's lesson; empty while the page is not served."""
         locale = house_texts().language(language()) or FALLBACK
         return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the public addresses of those `games` that are shared with everybody, by game id."""
+        """Return the public addresses of those `games` that are shared, by game id."""
         found = await self.sessions.keys.public(games) if self.public and games else {}
         return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
 
@@ -357,7 +354,7 @@ class BoardServer:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Return the reply to a request, with the headers that every reply has. Errors reveal no internals."""
+        """Return the reply to a request, with the headers of every reply."""
         self._open += 1
         try:
             if self._open > CONNECTIONS:
@@ -380,10 +377,7 @@ class BoardServer:
         return answer
 
     def _refusal(self, error: Exception) -> web.Response:
-        """Return the reply to an error: the reason, or for a bug the number under which it is logged.
-
-        If the database failed, the reply says that the request may be sent again.
-        """
+        """Return the reply to an error, with the reason or an error number."""
         why = told(error)
         if isinstance(error, DatabaseError):
             log.warning("a request of the page met the database's refusal: %(problem)s", {"problem": error})
@@ -393,7 +387,7 @@ class BoardServer:
         return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
 
     async def _as_work(self, answering: Awaitable[T]) -> T:
-        """Return the result of an awaitable that runs in the bot's own context (see `open`)."""
+        """Return the result of an awaitable that runs in the bot's own context."""
 
         async def work() -> T:
             return await answering
@@ -401,10 +395,7 @@ class BoardServer:
         return await self._home.copy().run(asyncio.get_running_loop().create_task, work())
 
     def _expect_own_page(self, request: web.Request) -> None:
-        """Raise `HTTPForbidden` if a request does not come from the bot's own page.
-
-        The browser sets the checked headers, so no other site can fake them.
-        """
+        """Raise `HTTPForbidden` if a request does not come from the bot's own page."""
         site = request.headers.get("Sec-Fetch-Site", "same-origin")
         origins = {self._origin}
         if self.activity.on and (request.path == "/b/activity" or _bearer(request)):
@@ -452,8 +443,7 @@ class BoardServer:
     async def _admitted(self, request: web.Request) -> Viewer:
         """Return the viewer of a stream.
 
-        Raise `HTTPForbidden` if they may no longer see the game, and the errors of `_viewer` if there is no such
-        viewer. No viewer is removed while Discord does not answer.
+        Raise `HTTPForbidden` if they may no longer see the game, and the errors of `_viewer`.
         """
         viewer = await self._viewer(request)
         if "lesson" in request.match_info:
@@ -467,7 +457,7 @@ class BoardServer:
         return viewer
 
     def _work(self, handler: Callable[[web.Request, Viewer], Awaitable[Json | web.Response]], what: str) -> Handler:
-        """Return a handler that replies with JSON, in the viewer's language and in the bot's own context."""
+        """Return a handler that replies with JSON in the viewer's language."""
 
         async def answer(request: web.Request) -> web.Response:
             viewer = await self._viewer(request)
@@ -497,9 +487,7 @@ class BoardServer:
     # --- the page and its files ---
 
     async def _door(self, request: web.Request) -> web.Response:
-        """Return the page behind a link. It does not use the link up, because scanners open links, too: its script
-        does that.
-        """
+        """Return the page behind a link. Its script uses the link up, because scanners open links, too."""
         locale = house_texts().language(_accepted(request)) or FALLBACK
         speak(locale)
         text = _file("door.html").replace("LANGUAGE", locale).replace("OPENING", say("touch-opening"))
@@ -526,7 +514,7 @@ class BoardServer:
         return answer
 
     async def _shell(self, request: web.Request) -> web.Response:
-        """Return the HTML page of the Activity. Its script asks Discord for a code, and then shows the board."""
+        """Return the HTML page of the Activity."""
         if not self.activity.on:
             raise web.HTTPNotFound
         locale = house_texts().language(_accepted(request)) or FALLBACK
@@ -536,7 +524,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def _admit(self, request: web.Request) -> web.Response:
-        """Start a session for a user of the Activity. Return the secret, which the page keeps in memory."""
+        """Start a session for a user of the Activity, and return its secret."""
         if not self.activity.on:
             raise web.HTTPNotFound
         speak(house_texts().language(_accepted(request)) or FALLBACK)
@@ -580,7 +568,7 @@ class BoardServer:
         return answer
 
     async def _icon(self, _: web.Request) -> web.Response:
-        """Return an empty icon. Without one, every browser would report an error in its console."""
+        """Return an empty icon. Without one, browsers report an error."""
         return web.Response(status=HTTPStatus.NO_CONTENT)
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -658,10 +646,7 @@ class BoardServer:
         return await self._after(viewer, told_)
 
     async def _after(self, viewer: Viewer, told_: list[str], led_to: list[str] | None = None) -> Json:
-        """Return the page after a change was stored, with the reply and what the change led to.
-
-        Raise `UserError` if the page cannot be read now; its text says that the change was stored.
-        """
+        """Return the page after a stored change, with the reply. Raise `UserError` if the page cannot be read now."""
         try:
             return {**await self.table.shown(viewer), "told": told_, "led": led_to or []}
         except DatabaseError as error:
@@ -678,7 +663,7 @@ class BoardServer:
     # --- lessons ---
 
     async def _lesson(self, request: web.Request, viewer: Viewer) -> Json:
-        """Return the page of a lesson at the place that the browser's cookie names."""
+        """Return the page of a lesson at the place in the browser's cookie."""
         assert self.lessons is not None
         kept = request.cookies.get(COOKIE, "")
         return await self.lessons.shown(viewer.game_id, int(kept) if kept.isdecimal() and len(kept) < _DIGITS else 0)
@@ -697,7 +682,7 @@ class BoardServer:
         return await self._lesson_on(viewer, (await _read(request, OfferAnswered)).at)
 
     async def _lesson_on(self, viewer: Viewer, version: int) -> web.Response:
-        """Return the page of a lesson at another place, and store this place in the browser's cookie."""
+        """Return the page of a lesson at another place, and set the cookie."""
         assert self.lessons is not None
         said = await self.lessons.shown(viewer.game_id, version)
         answer = _json(said)
@@ -735,10 +720,7 @@ class BoardServer:
     # --- live ---
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """Notify a page of each change of its game by Server-Sent Events; return the stream once it has ended.
-
-        After each notification the page requests the data itself.
-        """
+        """Notify a page of each change of its game by Server-Sent Events. Return the stream once it has ended."""
         viewer = await self._as_work(self._admitted(request))
         seat = viewer.seat or str(_budget(request, viewer))
         full = self._streams[seat] >= (WATCHED if viewer.spectates else STREAMS)
@@ -788,39 +770,30 @@ def _json(body: Json, status: HTTPStatus = HTTPStatus.OK, **headers: str) -> web
 
 
 async def _read(request: web.Request, kind: type[Any]) -> Any:
-    """Return the body of a request, decoded as an object of type `kind`. Raise `msgspec.MsgspecError` if it does not
-    fit.
-    """
+    """Return the body of a request, decoded as `kind`. Raise `msgspec.MsgspecError` if it does not fit."""
     return msgspec.json.decode(await request.read(), type=kind)
 
 
 def _budget(request: web.Request, viewer: Viewer) -> int:
-    """Return the key for rate limits: the user's id, or for a spectator a hash of the share and the address."""
+    """Return the key for rate limits: the user's id, or a hash for spectators."""
     if not viewer.spectates:
         return viewer.user_id
     return _hashed(f"{request.match_info.get('secret', 'lesson')} {_connection(request)}")
 
 
 def _connection(request: web.Request) -> str:
-    """Return the client address of a connection: the last address in the proxy's header, which the proxy saw itself.
-
-    It is neither stored nor logged.
-    """
+    """Return the client address of a connection. It must not be stored or logged."""
     last = request.headers.getall("X-Forwarded-For", [""])[-1].rpartition(",")[2].strip()
     return last or request.remote or ""
 
 
 def _hashed(caller: str) -> int:
-    """Return a negative number that identifies a caller without a user id in rate limits; user ids are never
-    negative.
-    """
+    """Return a negative number that identifies a caller without a user id."""
     return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])
 
 
 def shell_of(locale: str, client_id: int) -> str:
-    """Return the HTML of the Activity's frame in the current language, which shows the board once a session has
-    started.
-    """
+    """Return the HTML of the Activity's frame in the current language."""
     text = _file("board.html").replace("../../file/", "b/file/")
     text = text.replace('<script type="module" src="b/file/board.js', '<link rel="modulepreload" href="b/file/board.js')
     text = text.replace("></script>", ">", 1)
@@ -844,9 +817,7 @@ def _accepted(request: web.Request) -> str:
 
 @cache
 def _file(name: str) -> str:
-    """Return the text of one of the page's files. In HTML, links to other files contain the hashes of their
-    contents.
-    """
+    """Return the text of one of the page's files."""
     folder = resources.files(_ELSEWHERE[name]) if name in _ELSEWHERE else resources.files("bot.web") / "static"
     text = (folder / name).read_text(encoding="utf-8")
     for other in _FILES:
@@ -856,5 +827,5 @@ def _file(name: str) -> str:
 
 @cache
 def _mark(name: str) -> str:
-    """Return a hash of a file's contents, which lets browsers cache the file forever."""
+    """Return a hash of a file's contents, for the browser's cache."""
     return hashlib.sha256(_file(name).encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Viewers of the board in a browser: links that open once, the sessions that they start, and shared games."""
+"""Viewers of the board in a browser: links, sessions and shared games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KEPT_FOR, _KEPT = 2.0, 1_000
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A viewer of a game: a Discord user, or with the id `NOBODY` a spectator of a shared game.
+    """A viewer of a game: a Discord user, or a spectator with the id `NOBODY`.
 
     `origin` is the only site that may show a shared game in a frame.
     """
@@ -40,7 +40,7 @@ class Viewer:
 
     @property
     def spectates(self) -> bool:
-        """Whether the viewer is a spectator who came by a public address, and so sees only the public view."""
+        """Whether the viewer came by a public address, and sees only the public view."""
         return self.user_id == NOBODY
 
 
@@ -53,12 +53,12 @@ class Share:
 
     @property
     def mark(self) -> str:
-        """The name of this share in the custom ids of buttons. It gives no access to the game."""
+        """The name of this share in custom ids. It gives no access to the game."""
         return _hash(self.secret)[:_MARK]
 
 
 class Sessions:
-    """Creates links and shares, and finds sessions. Only hashes of the secrets of links and sessions are stored."""
+    """Creates links and shares, and finds sessions. Only hashes of secrets are stored."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.keys = PageKeys(database)
@@ -66,13 +66,13 @@ class Sessions:
         self._now = now
 
     async def link(self, user_id: int, game_id: str, *, locale: str) -> str:
-        """Return the secret of a new link, with which a user can open a game once."""
+        """Return the secret of a new link that opens a game once."""
         secret = secrets.token_urlsafe(24)
         await self.keys.add(self._key(secret, "link", user_id=user_id, game_id=game_id, locale=locale, lasts=OPENS_FOR))
         return secret
 
     async def begin(self, secret: str) -> tuple[str, Viewer] | None:
-        """Return the secret of a new session and its viewer; None if the link has been used or has expired."""
+        """Return the secret and viewer of a new session; None if the link no longer works."""
         link = await self._find(secret, "link")
         if link is None:
             return None
@@ -85,25 +85,25 @@ class Sessions:
         return fresh, Viewer(key.user_id, key.game_id, key.locale, seat)
 
     async def remember(self, user_id: int, game_id: str, *, locale: str) -> None:
-        """Store for a short time which game a user wants to see in the Activity."""
+        """Remember for a short time which game a user wants to see."""
         secret = secrets.token_urlsafe(24)
         key = self._key(secret, "press", user_id=user_id, game_id=game_id, locale=locale, lasts=REMEMBERED)
         await self.keys.add(key)
 
     async def remembered(self, user_id: int) -> str | None:
-        """Return the id of the game that a user wants to see in the Activity; None if nothing is stored."""
+        """Return the id of the game a user wants to see; None if unknown."""
         key = await self.keys.pressed(user_id, now=self._now())
         return None if key is None else key.game_id
 
     async def admit(self, user_id: int, game_id: str, *, locale: str) -> tuple[str, Viewer]:
-        """Start a session without a link, for a user whom Discord has authenticated. Return its secret and viewer."""
+        """Start a session without a link for an authenticated user. Return its secret and viewer."""
         fresh, seat = secrets.token_urlsafe(24), secrets.token_hex(4)
         key = self._key(fresh, "session", user_id=user_id, game_id=game_id, locale=locale, lasts=LASTS, seat=seat)
         await self.keys.add(key)
         return fresh, Viewer(user_id, game_id, key.locale, seat)
 
     async def viewer(self, secret: str, *, game_id: str, seat: str) -> Viewer | None:
-        """Return the viewer of a session; None if it has ended or belongs to another game."""
+        """Return the viewer of a session; None if it is not valid for the game."""
         key = await self._find(secret, "session")
         if key is None or (key.game_id, key.seat) != (game_id, seat):
             return None
@@ -123,7 +123,7 @@ class Sessions:
         return [Share(key.seat, key.origin) for key in await self.keys.shares(game_id)]
 
     async def unshare(self, game_id: str, mark: str) -> None:
-        """End the public address of a game that has this mark, if there is one."""
+        """End the public address of a game with this `mark`, if it exists."""
         self.forget(game_id)
         for share in await self.shares(game_id):
             if share.mark == mark:
@@ -145,7 +145,7 @@ class Sessions:
         return viewer
 
     def forget(self, game_id: str) -> None:
-        """Remove a game's spectators from the cache, because the game may no longer be shared."""
+        """Remove a game's spectators from the cache."""
         self._spectators = {key: kept for key, kept in self._spectators.items() if kept[1].game_id != game_id}
 
     async def _find(self, secret: str, kind: Kind) -> PageKey | None:

@@ -1,8 +1,6 @@
-"""Games that several viewers watch: each game is opened once per stored change, and results from it are cached.
+"""Games that several viewers watch, opened once per stored change, with cached results.
 
-A request reads the game's row, and opens the save only if the row has changed. So no viewer gets an older game than the
-one stored at the time of the request, whichever process stored it. After a decision in this process, the resulting
-position is reused, so that neither the save nor the journal is read again. Computed results are cached for a second.
+A request always reads the game's row, so no viewer gets an outdated game.
 """
 
 from __future__ import annotations
@@ -31,7 +29,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Decided:
-    """A game right after a decision in this process, with the journal rows that its board shows."""
+    """A game right after a decision in this process, with its latest journal rows."""
 
     row: GameRow
     rules: Ruleset[Any]
@@ -39,12 +37,12 @@ class _Decided:
     journal: Sequence[JournalRow]
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether `row` is still the game after this decision, even if its board has been posted since."""
+        """Return whether `row` is still the game after this decision."""
         return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
 
 
 class _Shared:
-    """A game that is kept open, and results computed from it, each with the time at which its computation began."""
+    """A game that is kept open, with results computed from it and their times."""
 
     def __init__(self, row: GameRow, opening: asyncio.Task[Opened]) -> None:
         self.row, self.opening = row, opening
@@ -55,12 +53,12 @@ class _Shared:
 
     @property
     def opened(self) -> Opened | None:
-        """The opened game; None while it is being opened, or if opening it failed."""
+        """The opened game; None if it is not open yet, or if opening failed."""
         done = self.opening.done() and not self.opening.cancelled() and self.opening.exception() is None
         return self.opening.result() if done else None
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the game was opened, or is being opened, from the row as it is stored now."""
+        """Return whether the game was opened from this stored row."""
         if not self.opening.done():
             return self.row == row
         return self.opened is not None and self.opened.is_of(row)
@@ -102,7 +100,7 @@ class SharedGames:
         return await asyncio.shield(shared.opening)
 
     async def made(self, opened: Opened, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return the result of `make`. It is cached for a second for all requests with the same game and `key`."""
+        """Return the result of `make`, cached for a second by game and `key`."""
         shared = self.kept.get(opened.row.id)
         if shared is None or shared.opened is not opened:
             return await make()  # a newer game has been opened meanwhile
@@ -114,13 +112,13 @@ class SharedGames:
         return cast(T, await asyncio.shield(work))
 
     def changed(self, game_id: str) -> None:
-        """Discard all results computed from a game, because the game has changed."""
+        """Discard all results computed from a game."""
         if (shared := self.kept.get(game_id)) is not None:
             shared.made.clear()
             shared.outdated, shared.decided = True, None
 
     def decided(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], journal: Sequence[JournalRow]) -> None:
-        """Store the position after a decision, with its journal rows, if the game is kept open."""
+        """Keep the position after a decision, if the game is open."""
         if (shared := self.kept.get(row.id)) is not None and shared.opened is not None:
             before = [each for each in shared.opened.public.journal if each.version < journal[0].version]
             shared.decided = _Decided(row, rules, outcome, (*before, *journal))

@@ -1,6 +1,6 @@
-"""Sharing of games: public addresses for browsers, for everybody or for one website that embeds the game.
+"""Public addresses of games, for everybody or for one website.
 
-Sharing is a button next to a user's own link, because `/siege` already has as many commands as Discord allows.
+Sharing is a button because `/siege` already has as many commands as Discord allows.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class ShareHandlers:
         self.context, self.server, self.sessions = context, server, server.sessions
 
     def offered(self, interaction: Interaction, game: GameSummary) -> list[Button]:
-        """Return the button that shows the addresses of a game; an empty list if the user may not share it."""
+        """Return the button that shows a game's addresses; an empty list if the user may not share it."""
         if not self.server.public or not _may(interaction, game) or self.context.visibility.access.sealed(game):
             return []
         return [_button("button-sharing", Press(SHARING, game.id, game.version))]
@@ -117,7 +117,7 @@ class ShareHandlers:
         await redraw(interaction, note(text, rows=rows))
 
     async def _panel(self, game: GameSummary) -> tuple[str, list[Row]]:
-        """Return the text with a game's public addresses, and the buttons that create and end them."""
+        """Return a text with a game's public addresses, and buttons to create and end them."""
         shares = await self.sessions.shares(game.id)
         lines = [say("sharing-title"), *(self._line(each) for each in shares)]
         if not shares:
@@ -135,10 +135,7 @@ class ShareHandlers:
 
 
 def origin_of(typed: str) -> str:
-    """Return the origin of a typed website, such as “https://example.org”; empty if the text is no address.
-
-    `https://` and a path may be typed or left out.
-    """
+    """Return the origin of a typed website, such as “https://example.org”; empty if it is not valid."""
     typed = typed.strip()
     try:
         parts = urlsplit(typed if "://" in typed else f"https://{typed}")

@@ -1,7 +1,4 @@
-"""The steps of a finished game for the page: an overview, and blocks of forty steps as tiles and changes.
-
-Each step is the public view that `/siege replay` shows, without the seed and hidden information.
-"""
+"""The steps of a finished game for the page: an overview, and blocks of forty steps."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ _WORDS = (*SIGNS, "slider", "controls")
 
 
 class Turned(NamedTuple):
-    """A turning point of a game: its version in the journal, its day or turn, and its text."""
+    """A turning point of a game: its version, its day or turn, and its text."""
 
     version: int
     period: int
@@ -49,9 +46,7 @@ class Turned(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """The chances during a game: the days or turns, the chance of each side (0 to 1) at each, and the turning
-    points.
-    """
+    """The chances of each side (0 to 1) during a game, by day or turn, and the turning points."""
 
     periods: tuple[int, ...]
     lines: tuple[tuple[str, tuple[float, ...]], ...]
@@ -67,7 +62,7 @@ _Block = tuple[str, int, str, int, Look]
 
 
 class GameSteps:
-    """Produces the steps of finished games in the current language. Another feature registers `chances`."""
+    """Returns the steps of finished games in the current language. Another feature registers `chances`."""
 
     def __init__(self, store: Store, pictures: PictureWorker, find: Callable[[str], Presenter]) -> None:
         self._store, self._pictures, self._find = store, pictures, find
@@ -117,7 +112,7 @@ class GameSteps:
         return said
 
     async def block(self, state: VisibleGame, number: int, look: Look, plain: Callable[[str], str]) -> bytes | None:
-        """Return the block of steps with a number as JSON; None if the game has no such block.
+        """Return the block of steps with this number as JSON; None if there is none.
 
         Raise the same errors as `overview`.
         """
@@ -149,9 +144,7 @@ class GameSteps:
             raise UserError("touch-no-steps") from mismatch
 
     async def _drawn(self, part: list[Moment], presenter: Presenter, look: Look, plain: Callable[[str], str]) -> bytes:
-        """Return steps as JSON with their pictures. Pictures are drawn one by one, so boards wait for at most one of
-        them.
-        """
+        """Return steps as JSON with their pictures."""
         tiler = Tiler()
         for moment in part:
             await self._pictures.worked(partial(spoken, language(), partial(_add, tiler, moment, presenter, look)))
@@ -168,7 +161,7 @@ class GameSteps:
 
 
 async def _kept(kept: OrderedDict[_K, asyncio.Task[_V]], key: _K, most: int) -> _V:
-    """Return the result of a cached task. A task that failed is removed from the cache, so that it is tried again."""
+    """Return the result of a cached task. A failed task is removed, so it is tried again."""
     task = kept[key]
     kept.move_to_end(key)
     for old in itertools.islice(list(kept), max(0, len(kept) - most)):

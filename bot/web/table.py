@@ -1,4 +1,4 @@
-"""A game as one viewer sees it: the public picture, the open question as shapes, and decisions.
+"""A game as one viewer sees it: the picture, the question, and decisions.
 
 The page reads and changes a game only through this module.
 """
@@ -93,9 +93,9 @@ WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A proposal between sides as a player's page shows it: its text, and the time that identifies it.
+    """A proposal between sides. Its time identifies it.
 
-    `agree` and `refuse` are the labels of the answers that the player may give; empty if they may not.
+    `agree` and `refuse` label the player's possible answers; empty if not allowed.
     """
 
     text: str
@@ -105,32 +105,33 @@ class Proposal:
 
 
 class Proposals(Protocol):
-    """The protocol for proposals to end or pause a game, which another feature registers."""
+    """The protocol for proposals to end or pause a game."""
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal that a player's page shows; None if there is none."""
+        """Return the proposal for a player's page; None if there is none."""
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
-        """Answer a proposal, or withdraw the user's own, and return the reply. Raise `UserError` if it is no longer
-        open.
+        """Answer a proposal, or withdraw the user's own. Return the reply.
+
+        Raise `UserError` if it is no longer open.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The reply to a decision: the lines that the page shows, and for screen readers all results, including misses."""
+    """The reply to a decision: the lines on the page, and all results for screen readers."""
 
     told: list[str]
     led_to: list[str]
 
 
 class Unseen(UserError):
-    """Raised when the user may no longer see the game: they have left its server or cannot see its channel."""
+    """Raised when the user may no longer see the game."""
 
 
 @dataclass(slots=True)
 class Touch:
-    """A user who decides on the page (see `bot.ui.hand.Hand`). It collects the replies for the page."""
+    """A user who decides on the page. It collects the replies (see `bot.ui.hand.Hand`)."""
 
     user_id: int
     locale: str
@@ -139,20 +140,18 @@ class Touch:
     press: Interaction | None = None
 
     def word(self) -> Word:
-        """Return the browser's random number. It is added to the seed, so that the bot's operator cannot choose the
-        dice.
-        """
+        """Return the browser's random number. It is added to the seed, so that the operator cannot choose the dice."""
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
-        """Add a text to the replies for the page. Buttons are left out, because they work only in the channel."""
+        """Add a text to the replies for the page. Buttons are left out."""
         self.told.append(text)
 
 
 class Table:
-    """Shows games to viewers and stores their decisions, in the current language.
+    """Shows games to viewers and stores their decisions.
 
-    `names` returns the name of a user, or None if it is not known. `learn` asks Discord for unknown names.
+    `names` returns the name of a user; None if it is unknown. `learn` asks Discord for unknown names.
     """
 
     def __init__(
@@ -194,7 +193,7 @@ class Table:
         return self._seen(viewer, await self._opened(viewer))
 
     async def _opened(self, viewer: Viewer) -> Opened:
-        """Return the opened game, which all its viewers share. Raise the same errors as `state`."""
+        """Return the opened game for a viewer. Raise the same errors as `state`."""
         opened = await self._games.opened(viewer.game_id)
         if viewer.spectates:
             self.context.visibility.expect_unsealed(opened.public)
@@ -213,21 +212,18 @@ class Table:
     def _told(self, viewer: Viewer, opened: Opened) -> VisibleGame:
         """Return the public view of an opened game, with the events on its board.
 
-        The picture always shows this view, even to players, so that it can never reveal a secret of one side.
+        Players' pictures use it, too, so that they never reveal a secret.
         """
         return self._read(viewer, self.context.visibility.viewed(opened.public))
 
     async def expect(self, viewer: Viewer) -> None:
-        """Raise `Unseen` if a viewer may no longer see the game, and `NoSuchGame` if it has been deleted."""
+        """Raise `Unseen` if a viewer may not see the game, and `NoSuchGame` if it is deleted."""
         game = await self.service.roster.game(viewer.game_id)
         if not viewer.spectates:
             await self._expect(viewer, game)
 
     async def _expect(self, viewer: Viewer, state: GameSummary) -> None:
-        """Raise `Unseen` if a user may not see a game. A permission is cached for half a minute.
-
-        For a sealed game it is cached only for its players.
-        """
+        """Raise `Unseen` if a user may not see a game."""
         if viewer.spectates:
             raise UserError("touch-watch-only")
         visibility, plays = self.context.visibility, state.may_decide(viewer.user_id)
@@ -249,10 +245,7 @@ class Table:
         return state if locale == state.locale else replace(state, locale=locale)
 
     def role(self, state: GameState, viewer: Viewer) -> Role:
-        """Return what the viewer's answer to the open question would be: a decision, a proposal, a vote, or nothing.
-
-        The service checks this again.
-        """
+        """Return what the viewer's answer would be: a decision, a proposal, a vote, or nothing."""
         if viewer.spectates or state.ask is None or state.status != RUNNING or state.day_awaited:
             return ""
         part: GameSummary = state
@@ -275,11 +268,11 @@ class Table:
         return self.context.presenter(state)
 
     def levels(self, state: GameState) -> Levels:
-        """Return the menus of the open question, with shapes on the picture."""
+        """Return the menus of the open question."""
         return Levels(state, self.presenter(state), plain=self.plain)
 
     def plain(self, text: str) -> str:
-        """Return a text of the bot as plain text, without Discord's markup."""
+        """Return a text of the bot without Discord's markup."""
         return plain(text, lambda user_id: self._names(user_id) or say("touch-somebody"))
 
     # --- the page ---
@@ -299,7 +292,7 @@ class Table:
         return said
 
     async def in_words(self, viewer: Viewer) -> str:
-        """Return the board as text for a viewer, with all facts of the picture."""
+        """Return the board as text for a viewer."""
         opened = await self._opened(viewer)
         state = self._told(viewer, opened) if viewer.spectates else self._seen(viewer, opened)
         return self.plain(self.presenter(state).text_board(state.view))
@@ -309,9 +302,7 @@ class Table:
         return (await self._for_spectators(viewer))[3]
 
     async def _for_spectators(self, viewer: Viewer) -> Watched:
-        """Return the page for spectators. It is computed once for all of them, because they request it at the same
-        time.
-        """
+        """Return the page for spectators, computed once for all of them."""
         key, ticks = (viewer.game_id, viewer.locale), clock.monotonic()
         at, work = self.watched.get(key, (-SHARED_FOR, None))
         if work is None or ticks - at >= SHARED_FOR:
@@ -335,15 +326,13 @@ class Table:
         return await self.boards.lines(told)
 
     def changed(self, game_id: str) -> None:
-        """Discard everything that is cached for the viewers of a game, after a change."""
+        """Discard everything cached for the viewers of a game."""
         self.watched = {key: kept for key, kept in self.watched.items() if key[0] != game_id}
         self._games.changed(game_id)
 
     @staticmethod
     def _undoes(state: GameState, user_id: int) -> bool:
-        """Return whether a user may undo decisions, alone or with the other side's consent, judging by the game's
-        row.
-        """
+        """Return whether a user may undo decisions, with or without the other side's consent."""
         if state.status != RUNNING or state.day_awaited:
             return False
         try:
@@ -380,10 +369,7 @@ class Table:
         return said
 
     async def _parts(self, viewer: Viewer, opened: Opened, state: VisibleGame, *, asked: bool, mine: bool) -> Json:
-        """Return the part of the page that does not depend on the individual viewer, as JSON.
-
-        It is the same for all viewers with the same view of the game and the same part in its question.
-        """
+        """Return the part of the page that many viewers share, as JSON."""
         told, first = self._told(viewer, opened), opened.first
         # The channel's board has a public question too, with advice and all texts: they are not made again.
         own = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
@@ -430,10 +416,7 @@ class Table:
         return said
 
     def _proposed(self, state: GameState, user_id: int) -> list[Json]:
-        """Return the buttons for proposals as JSON: those that a user may adopt, or their own, which they may withdraw.
-
-        The newest proposal comes first.
-        """
+        """Return the buttons for proposals that a user may adopt or withdraw, as JSON. The newest comes first."""
         if ADVISERS not in {state.command, *(chair.command for chair in state.sides.values())}:
             return []
         try:
@@ -454,10 +437,9 @@ class Table:
         ]
 
     def _name(self, state: GameState, first: int) -> str:
-        """Return a name for the picture that covers all that it depends on except the theme, so that it can be cached
-        forever.
+        """Return a name for the picture that changes with its contents.
 
-        Pictures are drawn only for names that this method has returned.
+        The name does not include the theme. Pictures are drawn only for names that this method has returned.
         """
         name = f"{state.version}-{first}-{state.locale}-"
         self._named[state.id, name] = first
@@ -486,14 +468,14 @@ class Table:
         return await self.boards.pictures.picture(told, first=first, look=wanted)
 
     async def overview(self, viewer: Viewer) -> Json:
-        """Return the overview of a finished game's steps. Raise `UserError` for a game in progress.
+        """Return the overview of a finished game's steps.
 
-        Raise the same errors as `state` if the viewer may not see the game, or if it cannot be read.
+        Raise `UserError` for a game in progress, and the same errors as `state`.
         """
         return await self.steps.overview(await self.state(viewer), self.plain)
 
     async def block(self, viewer: Viewer, number: int, look: Look) -> bytes | None:
-        """Return a block of a finished game's steps as JSON; None if there is no such block.
+        """Return a block of a finished game's steps as JSON; None if there is none.
 
         Raise the same errors as `overview`.
         """
@@ -502,19 +484,18 @@ class Table:
     # --- decisions ---
 
     async def menu(self, viewer: Viewer, version: int, path: Answer, *, all_: bool) -> Json:
-        """Return the menu that follows the choices in `path`. Raise `Refused` if a choice is not legal.
+        """Return the menu after the choices in `path`. Raise `Refused` if a choice is not legal.
 
-        Raise `AlreadyDecided`, `NotYourTurn` or `GameOver` if the viewer has no question to answer at that version.
-        Raise `Unseen` if the viewer may not see the game.
+        Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` or `Unseen` if the viewer may not answer.
         """
         return self.levels(await self._asked(viewer, version)).at(path, all_=all_)
 
     async def point(self, viewer: Viewer, version: int, path: Answer, points: Points) -> Json:
-        """Return the choices at the clicked points of the picture. Raise the same errors as `menu`."""
+        """Return the choices at the clicked points. Raise the same errors as `menu`."""
         return self.levels(await self._asked(viewer, version)).points(path, points)
 
     async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> Answered:
-        """Store a decision, or a proposal or vote in its place; return the reply. Raise the same errors as `menu`."""
+        """Store a decision, proposal or vote, and return the reply. Raise the same errors as `menu`."""
         after: GameState | None = None
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         assert state.ask is not None
@@ -526,7 +507,7 @@ class Table:
         return self._answered(hand, after)
 
     async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> Answered:
-        """Let the adviser decide, or play a plan; return the reply to the viewer. Raise the same errors as `menu`."""
+        """Let the adviser decide, or play a plan. Return the reply. Raise the same errors as `menu`."""
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         after = await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
         return self._answered(hand, after)
@@ -536,9 +517,9 @@ class Table:
         return Answered([self.plain(text) for text in hand.told], [self.plain(text) for text in led_to])
 
     async def adopt(self, viewer: Viewer, version: int, number: int, word: str) -> list[str]:
-        """Adopt a proposal; return the reply to the viewer. Raise `UserError` if the proposal is gone.
+        """Adopt a proposal and return the reply.
 
-        Raise the same errors as `menu` if the viewer may not decide.
+        Raise `UserError` if the proposal is gone, and the same errors as `menu`.
         """
         hand = Touch(viewer.user_id, viewer.locale, word)
         await self._mine(viewer, version)
@@ -553,16 +534,15 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def _asked(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game like `_mine`, but only for reading its menus, which are built once for all viewers."""
+        """Return the game like `_mine`, but only for reading its menus."""
         opened = await self._games.opened(viewer.game_id)
         return await self._expect_asked(viewer, opened.public, version, lambda _: opened.seen_by(viewer.user_id))
 
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game as the viewer's side sees it, with the question that the viewer answers.
+        """Return the game as the viewer's side sees it, with its open question.
 
-        `version` may be earlier than the current one if the question is still the same. Raise `AlreadyDecided` if the
-        question has changed, and `NotYourTurn` if the viewer's side has no question. Raise `GameOver` if the game is
-        over, and `Unseen` if the viewer may not see it.
+        `version` may be earlier if the question is still the same. Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` or
+        `Unseen` if the viewer may not answer.
         """
         state = await self.service.in_play(viewer.game_id)
         return await self._expect_asked(viewer, state, version, partial(self.service.seen, actor=viewer.user_id))
@@ -583,11 +563,10 @@ class Table:
     # --- besides the question ---
 
     async def more(self, viewer: Viewer, path: Answer) -> Json:
-        """Return the next menu in “More” after the choices in `path`, or the action to confirm; both have the mark
-        `extra`.
+        """Return the next menu of “More” after the choices in `path`, or the action to confirm.
 
-        Raise `Refused` or `UserError` if the choices are not possible. Raise `GameOver` if the game is over, and
-        `Unseen` if the viewer may not see it.
+        Raise `Refused` or `UserError` if the choices are not possible, `GameOver` or `Unseen` if the viewer may not
+        choose.
         """
         state = await self._own(viewer)
         if not path:
@@ -599,7 +578,7 @@ class Table:
         return {**found, key: (path[0], *found[key]), "extra": True}
 
     async def carry_out(self, viewer: Viewer, path: Answer) -> list[str]:
-        """Carry out a choice in the menu “More”; return the reply to the viewer. Raise the same errors as `more`."""
+        """Carry out a choice in the menu “More” and return the reply. Raise the same errors as `more`."""
         return [self.plain(await self._extra(path).carry_out(await self._own(viewer), viewer.user_id, path[1:]))]
 
     def _extra(self, path: Answer) -> Extra:
@@ -621,10 +600,10 @@ class Table:
     # --- undo ---
 
     async def undoable(self, viewer: Viewer, steps: int) -> Json:
-        """Return the decisions that the viewer would undo, or would ask the other side to undo, as JSON.
+        """Return the decisions that the viewer can undo, as JSON.
 
-        Raise `UserError` if there is nothing to undo. `asks` says whether the other side is asked. `more` is the number
-        of steps with which to call this again to go one step further back; 0 if there are no more.
+        Raise `UserError` if there is nothing to undo. `asks` says whether the other side must agree. `more` is the
+        value of `steps` that goes one step further back; 0 if there is none.
         """
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)
@@ -651,10 +630,9 @@ class Table:
         }
 
     async def undo(self, viewer: Viewer, version: int, to: int, *, asks: bool) -> list[str]:
-        """Undo what `undoable` returned, or ask the other side to agree to it; return the reply to the viewer.
+        """Undo decisions, or ask the other side to agree to it. Return the reply.
 
-        Raise the same errors as `menu` if the viewer may not do this, and `AlreadyDecided` if it can no longer be
-        undone.
+        Raise the same errors as `menu`, and `AlreadyDecided` if it is too late to undo.
         """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         if asks:
@@ -671,7 +649,7 @@ class Table:
     async def _wish(self, viewer: Viewer, state: GameState) -> Json | None:
         """Return the open request to undo as JSON; None if the viewer has nothing to see.
 
-        `to` is set only for the players who are asked; they send it back with their answer.
+        `to` is set only for the players who are asked. They send it back with their answer.
         """
         wish, held = state.turns.wish if state.sides else None, held_by(state, viewer.user_id)
         if wish is None or wish.version != state.version or not held or state.status != RUNNING:
@@ -696,10 +674,9 @@ class Table:
         return {"text": self.plain(text), "to": wish.to, **answers}
 
     async def answer_wish(self, viewer: Viewer, version: int, to: int, *, agreed: bool) -> list[str]:
-        """Agree to the other side's request to undo, or refuse it; the answer replaces the question in the channel.
+        """Agree to the other side's request to undo, or refuse it. Return the reply.
 
-        Return the reply to the viewer. Raise `AlreadyDecided` if the request is no longer open, and the same errors as
-        `menu` if the viewer may not decide.
+        Raise `AlreadyDecided` if the request is no longer open, and the same errors as `menu`.
         """
         game = await self.service.roster.game(viewer.game_id)
         await self._expect(viewer, game)
@@ -716,9 +693,9 @@ class Table:
         return [self.plain(text)]
 
     async def answer_offer(self, viewer: Viewer, at: int, *, agreed: bool) -> list[str]:
-        """Agree to the other side's proposal, refuse it, or withdraw a proposal of the viewer's side.
+        """Answer the other side's proposal, or withdraw one of the viewer's side.
 
-        Return the reply to the viewer. Raise the same errors as `menu`.
+        Return the reply. Raise the same errors as `menu`.
         """
         game = await self.service.roster.game(viewer.game_id)
         await self._expect(viewer, game)
@@ -735,7 +712,7 @@ class Table:
 
 
 def own_words() -> Json:
-    """Return the labels and messages of the page itself, in the current language."""
+    """Return the labels and messages of the page in the current language."""
     return _words(language(), house_texts())
 
 
@@ -747,10 +724,7 @@ def _words(_language: str, _texts: Catalogue) -> Json:
 def news_of(
     presenter: Presenter, view: Any, events: Sequence[Event], *, first: int, plain: Callable[[str], str]
 ) -> Json:
-    """Return the latest public events as JSON: texts with their places, and the last rolls.
-
-    `first` identifies the rolls.
-    """
+    """Return the latest public events and rolls as JSON. `first` identifies the rolls."""
     rolls = list(faces_of(events))
     latest = presenter.latest(view, events)
     return {
@@ -760,7 +734,7 @@ def news_of(
 
 
 def _since(state: GameState) -> int:
-    """Return the version at which the open question was first asked. Paths begun since then are still valid."""
+    """Return the version at which the open question was first asked."""
     if state.ask is None or not state.apart:
         return state.version
     asked = state.turns.asked.get(state.ask.side)
@@ -768,7 +742,7 @@ def _since(state: GameState) -> int:
 
 
 def _act(button: Button) -> Json | None:
-    """Return as JSON a button that lets the adviser decide; None for a button with another action."""
+    """Return a button of the adviser as JSON; None for any other button."""
     press = read_press(button.custom_id or "", _BUTTON)
     if press is None or press.action not in SCOPES:
         return None

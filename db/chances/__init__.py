@@ -1,1 +1,1 @@
-"""Storage of computed chances: the chances of positions, and the analyses of finished games."""
+"""Storage of computed chances of positions, and of analyses."""

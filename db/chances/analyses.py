@@ -13,13 +13,13 @@ from db.storage.upsert import insert_new
 
 
 class StoredAnalyses:
-    """Stores and finds the analyses of a database, in the form of JSON."""
+    """Stores and finds the analyses of a database, in JSON."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, game_id: str, version: int, *, rules: str) -> str | None:
-        """Return the analysis of a game at a version, as JSON; None if there is none made by the rules `rules`."""
+        """Return the analysis of a game at a version by `rules`, as JSON; None if there is none."""
         query = sa.select(analysis.c.payload).where(
             analysis.c.game_id == game_id, analysis.c.version == version, analysis.c.rules == rules
         )
@@ -27,7 +27,7 @@ class StoredAnalyses:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def add(self, game_id: str, version: int, *, rules: str, payload: str, now: datetime) -> bool:
-        """Store an analysis in place of older ones of the game; return whether the game still exists."""
+        """Store an analysis of a game, in place of older ones. Return whether the game still exists."""
         async with self.database.write() as connection:
             lives = sa.select(game.c.id).where(game.c.id == game_id).with_for_update(read=True, key_share=True)
             if (await connection.execute(lives)).first() is None:

@@ -48,10 +48,7 @@ class StoredFigures:
         return {row.plan: row.figures for row in await self.database.rows(query)}
 
     async def lines(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return the newest 64 rows of chances of a game's boards, the newest first.
-
-        That is enough for the last two days or turns.
-        """
+        """Return the newest 64 rows of chances of a game's boards, the newest first."""
         query = (
             sa.select(chance)
             .where(chance.c.game_id == game_id, chance.c.period.is_not(None), chance.c.rules == rules)
@@ -61,7 +58,7 @@ class StoredFigures:
         return [Figures(**row) for row in await self.database.mappings(query)]
 
     async def boards(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return the chances of a game's boards at the beginnings of all days or turns, the oldest first."""
+        """Return the chances of a game's boards at the start of each day or turn, the oldest first."""
         query = (
             sa.select(chance)
             .where(

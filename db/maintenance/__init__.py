@@ -1,1 +1,1 @@
-"""Maintenance of whole databases: backups, the move to another database, and the rehearsal of an update."""
+"""Maintenance of whole databases: backups, moves, and rehearsals of updates."""

@@ -1,4 +1,4 @@
-"""Checks of backups: unpacks a backup, and compares its contents with the checksums that it contains.
+"""Checks of backups: compares their contents with their checksums.
 
 A backup of SQLite has the checksums in a separate table of the same file. A dump of PostgreSQL has them in a second
 file next to it, which gets its final name before the dump does. Backups made by old versions have no checksums.
@@ -43,15 +43,16 @@ class _SumsFile(msgspec.Struct):
 
 
 class Contents(NamedTuple):
-    """The checksums of a database and its damaged rows, as found by reading it."""
+    """The checksums of a database and its damaged rows."""
 
     sums: list[Sum]
     damaged: list[Damage]
 
 
 def sums_and_damages(connection: Connection) -> Contents:
-    """Return the checksums and damaged rows of a database; if its tables are of an older version, only the
-    checksums.
+    """Return the checksums and damaged rows of a database.
+
+    If its tables are of an older version, return only the checksums.
     """
     current = MigrationContext.configure(connection).get_current_heads() == newest()
     return Contents(sums_of(connection), all_damages(connection) if current else [])
@@ -60,7 +61,7 @@ def sums_and_damages(connection: Connection) -> Contents:
 async def read_all(url: str) -> Contents:
     """Return the checksums and damaged rows of a database, which may be in use.
 
-    It is read in one snapshot, and not changed. Raise `DatabaseError` if it cannot be read.
+    Raise `DatabaseError` if it cannot be read.
     """
     engine = await reading_only(url)
     try:
@@ -97,7 +98,7 @@ def _opened(path: Path) -> Iterator[Connection]:
 
 
 def write_sums(path: Path) -> list[Damage]:
-    """Write the checksums of a copy of a database into the copy, and return its damaged rows.
+    """Write the checksums into a copy of a database, and return its damaged rows.
 
     Raise `DatabaseDamaged` if the copy cannot be read.
     """
@@ -169,7 +170,7 @@ def _stored_sums(dump: Path) -> list[Sum] | None:
 
 
 def examine(backup: Path) -> bool:
-    """Unpack a backup and check its contents; return whether it has checksums to compare them with.
+    """Unpack a backup and check its contents. Return whether it has checksums.
 
     Raise `DatabaseError` if the backup cannot be read.
     """
@@ -179,7 +180,7 @@ def examine(backup: Path) -> bool:
 
 
 def carries_sums(backup: Path) -> bool:
-    """Return whether a backup contains checksums. Raise `DatabaseError` if the backup cannot be read."""
+    """Return whether a backup contains checksums. Raise `DatabaseError` if it cannot be read."""
     if not is_sqlite(backup):
         return _stored_sums(backup) is not None
     sqlite.examine(str(backup))
@@ -188,9 +189,9 @@ def carries_sums(backup: Path) -> bool:
 
 
 def unpack(backup: Path, scratch: Path) -> None:
-    """Load a backup into a new SQLite file, with the tables of the backup's own version, and compare the checksums.
+    """Load a backup into a new SQLite file, and compare the checksums.
 
-    Raise `DatabaseError` if the backup cannot be read.
+    The tables are of the backup's own version. Raise `DatabaseError` if the backup cannot be read.
     """
     try:
         if is_sqlite(backup):
@@ -219,7 +220,7 @@ def _clear_processes(scratch: Path) -> None:
 
 
 def is_sqlite(backup: Path) -> bool:
-    """Return whether a file is treated as an SQLite backup, judged by its first bytes.
+    """Return whether a file is treated as an SQLite backup.
 
     A dump of PostgreSQL begins with “PGDMP”. All other files are treated as SQLite, even those that are no backups.
     """
@@ -228,7 +229,7 @@ def is_sqlite(backup: Path) -> bool:
 
 
 def _load(dump: Path, connection: Connection) -> None:
-    """Load the rows of a dump, which `pg_restore` writes as a script, so that no database server is needed."""
+    """Load the rows of a dump, without a database server."""
     with tempfile.TemporaryFile() as rows:
         run_program("pg_restore", "--data-only", "--file", "-", str(dump), address=None, out=rows)
         rows.seek(0)
@@ -282,7 +283,7 @@ _ESCAPED = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 
 
 def _rows(file: IO[bytes]) -> Iterator[tuple[str, list[str], list[str | None]]]:
-    """Yield the rows of a script of COPY statements: the table, its columns, and the values as texts."""
+    """Yield the rows of a script of COPY statements. Each is the table, its columns, and the values as texts."""
     name, columns = "", list[str]()
     for line in file:
         text = line.decode().removesuffix("\n")

@@ -1,4 +1,4 @@
-"""Makes and restores backups: copies of the whole database, made while it is in use, and then checked.
+"""Makes and restores backups: copies of the whole database, made while it is in use.
 
 SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
 `pg_restore`. A copy gets its final name only when it is complete, so a folder never contains an incomplete backup under
@@ -69,9 +69,9 @@ class Backup:
 
 
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
-    """Copy the database, which may be in use, into a new file in `folder`, and return the backup.
+    """Copy the database into a new file in `folder`, and return the backup.
 
-    Raise `DatabaseError` if this fails. Then the folder has no new backup, and the database is unchanged. After
+    The database may be in use. Raise `DatabaseError` if this fails. Then the folder has no new backup. After
     `RowsDamaged` the folder has a copy under another name, which replaces the last such copy.
     """
     address = make_url(url)
@@ -104,7 +104,7 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
 
 
 async def expect_ready(url: str) -> None:
-    """Raise `DatabaseError` if backups are impossible, because programs are missing or older than the server."""
+    """Raise `DatabaseError` if backups are impossible, because programs are missing or too old."""
     address = make_url(url)
     if _SUFFIX.get(address.get_backend_name()) == ".dump":
         await asyncio.to_thread(run_program, "pg_dump", "--schema-only", "--file", os.devnull, address=address)
@@ -117,10 +117,10 @@ def backups(folder: Path) -> list[Backup]:
 
 
 def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
-    """Delete all backups except the newest `keep`; return the deleted paths.
+    """Delete all backups except the newest `keep`. Return the deleted paths.
 
-    Backups with a time in the future are deleted first: the clock has been set back, so their time is wrong. A copy
-    with damaged rows is deleted once `keep` backups are newer.
+    Backups with a time in the future are deleted first. A copy with damaged rows is deleted once `keep` backups are
+    newer.
     """
     every = sorted(backups(folder), key=lambda backup: backup.begun_at <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
@@ -145,9 +145,9 @@ async def _accept(_: Database) -> None:
 async def restore(url: str, backup: Path, *, check: Check = _accept, anyway: bool = False) -> Path | None:
     """Replace the database by a backup, while no other process uses it.
 
-    Return the new path of the old file, or None if there was none. First the backup is unpacked elsewhere: it must
-    match its checksums, its journals must be undamaged (unless `anyway`), and `check` must accept it. Raise
-    `DatabaseError` if this fails; the database is then unchanged.
+    Return the new path of the old file, or None if there was none. The backup must match its checksums, its journals
+    must be undamaged (unless `anyway`), and `check` must accept it. Raise `DatabaseError` if this fails; the database
+    is then unchanged.
     """
     address = make_url(url)
     if not backup.is_file():
@@ -182,7 +182,7 @@ async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> 
 
 
 def _keep_damaged(part: Path, target: Path) -> None:
-    """Move a copy with damaged rows to its own name, in place of the last such copy."""
+    """Move a copy with damaged rows to its own name."""
     for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
         old.unlink()
     if backup_proofs.beside(part).exists():
@@ -191,7 +191,7 @@ def _keep_damaged(part: Path, target: Path) -> None:
 
 
 def _remove_leftovers(folder: Path, now: datetime) -> None:
-    """Delete partial copies of interrupted backups, and make older backups unreadable for other users."""
+    """Delete partial copies of interrupted backups, and protect older backups from other users."""
     long_ago = now.timestamp() - _LONG
     with suppress(OSError):
         for leftover in folder.glob(f"{_PREFIX}*{_PART}*"):
@@ -249,7 +249,10 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
 
 
 def _expect_unused(path: Path) -> None:
-    """Raise `DatabaseBusy` if another process uses the file; otherwise merge its write-ahead log (WAL) into it."""
+    """Raise `DatabaseBusy` if another process uses the file.
+
+    Otherwise merge its write-ahead log (WAL) into it.
+    """
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as connection:
             # The journal mode can only be changed by the only connection.
@@ -267,7 +270,7 @@ def _expect_unused(path: Path) -> None:
 
 
 async def _dump(address: URL, part: Path) -> list[Damage]:
-    """Make a dump, and a file with the checksums of the same snapshot; return the damaged rows."""
+    """Make a dump, and a file with its checksums. Return the damaged rows."""
     engine = create_async_engine(address, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
     try:
         async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:

@@ -1,7 +1,7 @@
-"""Checksums of tables: the number of rows and a SHA-256, the same on every kind of database.
+"""Checksums of tables, the same on every kind of database.
 
-Rows are read in the order of their key, compared bytewise on every database. They are encoded by
-`engine.core.chain.canonical` with the columns in the order of their names. So a table of another version, or one
+They are the number of rows and a SHA-256. Rows are read in the order of their key, compared bytewise. They are encoded
+by `engine.core.chain.canonical` with the columns in the order of their names. So a table of another version, or one
 restored from a file, has the same checksum.
 """
 
@@ -53,7 +53,7 @@ def _read() -> Iterator[None]:
 
 
 def tables_of(connection: Connection) -> list[sa.Table]:
-    """Return the project's tables that exist in a database of any version, sorted by name."""
+    """Return the project's tables that exist in a database, sorted by name."""
     found = sa.MetaData()
     found.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSION, resolve_fks=False)
     return [found.tables[name] for name in sorted(found.tables)]
@@ -92,7 +92,7 @@ def _rows(found: Sum | None) -> str:
 
 
 def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bool]) -> Iterator[list[dict[str, Any]]]:
-    """Yield the rows of a table in batches of `BATCH` rows, in the order of their key."""
+    """Yield the rows of a table in batches, in the order of their key."""
     last: Sequence[Any] | None = None
     while batch := batch_after(connection, table, last, *where):
         yield batch
@@ -104,7 +104,7 @@ def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bo
 def batch_after(
     connection: Connection, table: sa.Table, last: Sequence[Any] | None, *where: sa.ColumnElement[bool]
 ) -> list[dict[str, Any]]:
-    """Return up to `BATCH` rows after the row with the key `last`; the first rows if `last` is None."""
+    """Return up to `BATCH` rows after the key `last`, or the first rows."""
     key = [_ordered(column, connection) for column in table.primary_key]
     query = sa.select(table).where(*where).order_by(*key).limit(BATCH)
     if last is not None:

@@ -1,7 +1,7 @@
 """Copies all rows from one database into another, and checks that they arrived.
 
-Both databases have the tables of this version, and the target must be empty. Rows are copied in batches, parent tables
-before the tables that refer to them, in one transaction: either everything arrives, or nothing.
+Both databases have the tables of this version, and the target must be empty. Rows are copied in one transaction: either
+everything arrives, or nothing.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["Differs", "NotEmpty", "Sum", "move"]
 
 
 class NotEmpty(Exception):
-    """Raised when the target database already has rows; nothing was written. The text names a table with rows."""
+    """Raised when the target database already has rows. The text names a table with rows."""
 
 
 async def move(
@@ -57,7 +57,7 @@ async def _copy(reading: AsyncConnection, writing: AsyncConnection, table: sa.Ta
 
 
 async def _steady(connection: AsyncConnection) -> None:
-    """Make all reads use the same snapshot, so that no decision stored in the meantime is copied in part."""
+    """Make all reads use the same snapshot."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:
@@ -65,7 +65,7 @@ async def _steady(connection: AsyncConnection) -> None:
 
 
 async def _count_on(connection: AsyncConnection, table: sa.Table) -> None:
-    """Set PostgreSQL's sequence of ids to continue after the last copied row; SQLite needs no such step."""
+    """Set PostgreSQL's sequence of ids to continue after the last copied row."""
     number = table.autoincrement_column
     if connection.dialect.name != "postgresql" or number is None:
         return

@@ -1,7 +1,7 @@
-"""Rehearses an update on a copy of the running games, which is upgraded to this version's tables.
+"""Rehearses an update on a copy of the running games.
 
-The original does not change. It is only read, in one transaction and without waiting for locks, because an older
-version of this program may still be using it.
+The original is only read, in one transaction and without waiting for locks, because an older version of this program
+may still be using it.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ async def reading_only(url: str) -> AsyncEngine:
 
 
 async def _copy(reading: AsyncConnection, url: str) -> None:
-    """Create tables of the same version as the original's, and copy the rows of running games into them."""
+    """Create tables of the original's version, and copy the rows of running games into them."""
     version = await reading.run_sync(_version)
     engine = create_async_engine(url, hide_parameters=True)  # without enforced foreign keys: not all tables are copied
     try:
@@ -136,7 +136,7 @@ async def _fill(
 
 
 def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
-    """Return a query for the ids of running games, and of daily attempts that wait for verification."""
+    """Return a query for the ids of running games and of unverified daily attempts."""
     game, attempt = theirs["game"], theirs.get("attempt")
     running = sa.select(game.c.id).where(game.c.status == RUNNING)
     if attempt is None:
@@ -145,7 +145,7 @@ def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row in the form for SQLite, which stores times in UTC without a zone."""
+    """Return a row for SQLite, which stores times in UTC without a zone."""
     return {name: _in_utc(value) if isinstance(value, datetime) else value for name, value in row.items()}
 
 

@@ -1,4 +1,4 @@
-"""The tables of computed chances: the chances of positions as a side sees them, and the analyses of finished games.
+"""The tables of computed chances and analyses.
 
 They contain nothing about people, and everything can be computed again. Rows are deleted with their game.
 """

@@ -1,4 +1,4 @@
-"""The tables of the community: followers, shared command, votes, campaigns, the daily siege, and records.
+"""The tables of the community, such as followers, votes, campaigns and records.
 
 As in `db.schema.games`, every time is UTC, every Discord id is a 64-bit number, and every structure is JSON text. Rows
 that refer to a game are deleted with it. The id 0 (`db.schema.games.NOBODY`) stands for no person, or for a person

@@ -1,4 +1,4 @@
-"""The tables of tournaments: the journal of facts, and columns for queries that should not need the whole journal.
+"""The tables of tournaments: the journal of facts, and columns for queries.
 
 As in `db.schema.games`, every time is UTC, every Discord id is a 64-bit number, and every structure is JSON text. All
 rows of a tournament are deleted with it, and with its server.

@@ -1,8 +1,7 @@
-"""Chains of hashes, which prove that a game's journal and its row have not changed since they were stored.
+"""Chains of hashes, which prove that a game's journal and its row have not changed.
 
 Every journal row is chained to the row before (`engine.core.chain`). The game's row has the hash of the last one, and a
-checksum of all columns that only decisions change. Every journal row is written through this module. It also searches
-for damage.
+checksum of all columns that only decisions change. Every journal row must be written through this module.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ _decided = attrgetter(*DECIDED)
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Damage in stored data, with the number of the damaged journal row, or 0 for the game's row."""
+    """Damage in stored data. It has the number of the damaged journal row, or 0 for the game's row."""
 
     game_id: str
     version: int
@@ -54,15 +53,16 @@ class Damage:
 
 
 def checksum(row: GameRow) -> str:
-    """Return the checksum that a game's row should have. Raise `Unhashable` if a column has a value of the wrong
-    type.
+    """Return the checksum that a game's row should have.
+
+    Raise `Unhashable` if a column has a value of the wrong type.
     """
     sides = () if row.asked is None else (row.asides, row.asked, row.pace)
     return hashed(plain((*_decided(row), *sides)))
 
 
 def plain(values: Iterable[object]) -> list[object]:
-    """Return column values with times as texts in UTC, because PostgreSQL stores their zone and SQLite does not."""
+    """Return column values with times as texts in UTC."""
     found: list[object] = []
     for value in values:
         if isinstance(value, datetime):
@@ -103,7 +103,7 @@ def _linked(previous: str, entry: JournalRow) -> str:
 
 
 def chained_start(row: GameRow, entry: JournalRow, *more: JournalRow) -> tuple[GameRow, list[JournalRow]]:
-    """Return a new game and the first rows of its journal, with their hashes and the checksum."""
+    """Return a new game and the first rows of its journal, with hashes and checksum."""
     entries = [chained(first_link(row.id), entry)]
     for each in more:
         entries.append(chained(entries[-1].chain, each))
@@ -114,7 +114,7 @@ def chained_start(row: GameRow, entry: JournalRow, *more: JournalRow) -> tuple[G
 def extended(
     row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow]
 ) -> tuple[dict[str, Any], list[JournalRow]]:
-    """Return the changed columns with the new checksum, and the new journal rows chained to those of the game.
+    """Return the changed columns and the new journal rows, with their hashes.
 
     A game's row that was already damaged keeps its wrong checksum, so that later decisions do not hide the damage.
     """

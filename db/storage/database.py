@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class Database:
-    """An open database. Callers must close it, otherwise its threads keep running after the event loop has ended."""
+    """An open database. Callers must close it, otherwise its threads keep running."""
 
     def __init__(self, engine: AsyncEngine, *, busy_seconds: float = 5.0) -> None:
         self.engine = engine
@@ -60,8 +60,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self, *, near: bool = False) -> AsyncIterator[AsyncConnection]:
-        """Context manager for a connection in a transaction, which is committed at the end, or rolled back on any
-        error.
+        """Context manager for a connection in a transaction, which is rolled back on any error.
 
         With `near`, all statements must concern single rows by their keys; on SQLite they then need no other thread.
         Raise `DatabaseError` if the database fails.
@@ -98,11 +97,10 @@ class Database:
         return await self.asking(lambda connection: connection.execute(query, values).scalar())
 
     async def asking(self, ask: Callable[[Connection], T], *, near: bool = False) -> T:
-        """Return the result of the function `ask`, which reads through a connection of SQLAlchemy's core.
+        """Return the result of the function `ask`, which reads through a synchronous connection.
 
-        This is faster than `read`, because it switches only once to SQLAlchemy's greenlet. With `near`, the queries
-        must read few rows by their keys; on SQLite they then need no other thread. Raise `DatabaseError` if the
-        database fails.
+        This is faster than `read`. With `near`, the queries must read few rows by their keys; on SQLite they then need
+        no other thread. Raise `DatabaseError` if the database fails.
         """
 
         def read() -> T:
@@ -119,27 +117,30 @@ class Database:
             raise
 
     async def run(self, statement: Executable, values: Any = None) -> int:
-        """Execute a statement that changes rows; return the number of changed rows."""
+        """Execute a statement that changes rows. Return the number of changed rows."""
         async with self.write() as connection:
             return (await connection.execute(statement, values)).rowcount
 
     async def reading(
         self, ask: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of `ask`, called with a connection that reads and with the other arguments."""
+        """Return the result of `ask`, called with a connection that reads. It also gets the other arguments."""
         async with self.read() as connection:
             return await ask(connection, *args, **kwargs)
 
     async def writing(
         self, store: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of `store`, called with a connection in a transaction and with the other arguments."""
+        """Return the result of `store`, called within a transaction.
+
+        It gets the connection and the other arguments.
+        """
         async with self.write() as connection:
             return await store(connection, *args, **kwargs)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """Context manager for a connection without a transaction, during which no other task of this process writes.
+        """Context manager for a connection without a transaction, while no other task writes.
 
         Raise `DatabaseError` if the database fails.
         """
@@ -156,18 +157,20 @@ class Database:
 
 
 def _raise_translated(error: Exception) -> None:
-    """Raise the `DatabaseError` for a driver's error, if there is one; a violated constraint is left to the caller."""
+    """Raise the `DatabaseError` for a driver's error, if there is one.
+
+    A violated constraint is left to the caller.
+    """
     known = translate(error) if not isinstance(error, IntegrityError) else None
     if known is not None:
         raise known from error
 
 
 async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
-    """Open the database at an SQLAlchemy URL, update its tables to this version, and return it.
+    """Open the database at an SQLAlchemy URL, and update its tables.
 
     An SQLite file and its folder are created if they do not exist; a PostgreSQL database must exist. Raise
-    `DatabaseError` if it cannot be opened. A file that is damaged, is no database or belongs to another program is left
-    unchanged.
+    `DatabaseError` if it cannot be opened.
     """
     try:
         backend = make_url(url).get_backend_name()
@@ -194,7 +197,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
 
 
 def _prepare_file(path: str) -> None:
-    """Check an SQLite file or create an empty one; make it and SQLite's side files unreadable for other users."""
+    """Check an SQLite file or create an empty one, and make it private."""
     sqlite.examine(path)
     file = Path(path)
     try:
@@ -206,7 +209,7 @@ def _prepare_file(path: str) -> None:
 
 @cache
 def newest() -> tuple[str, ...]:
-    """Return the newest version of the migrations, from a cache, because reading it is slow."""
+    """Return the newest version of the migrations, from a cache."""
     return tuple(ScriptDirectory.from_config(migrations()).get_heads())
 
 
@@ -224,9 +227,10 @@ def migrations() -> Config:
 
 
 async def version_of(url: str) -> tuple[str | None, str]:
-    """Return the version of a database's tables, None if it has none yet, and the version that this program creates.
+    """Return the version of a database's tables, and this program's version.
 
-    The database is not changed. Raise `DatabaseError` if the database fails.
+    The first is None if there are no tables yet. The database is not changed. Raise `DatabaseError` if the database
+    fails.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))

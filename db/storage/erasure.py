@@ -1,4 +1,4 @@
-"""Erases deleted data, so that no copy of it is left in the SQLite file or in its log.
+"""Erases deleted data from the SQLite file and its log.
 
 Every connection overwrites deleted data (`secure_delete`). Copies can remain in three places: older pages in the log
 until it is emptied, pages freed by a version that overwrote nothing, and gaps in pages whose rows were moved. So the
@@ -30,7 +30,7 @@ _CHUNK = 512 * 1024
 
 
 class Erasing:
-    """Erases the remaining copies of deleted data, immediately or as soon as possible."""
+    """Erases the remaining copies of deleted data as soon as possible."""
 
     def __init__(self, database: Database, *, tries: int = _TRIES, pause: float = _PAUSE) -> None:
         self.database = database
@@ -46,17 +46,14 @@ class Erasing:
         return Path(url.database or "") if kept else None
 
     async def enqueue(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
-        """Record, within the transaction of a deletion, that copies of these ids must be erased after it."""
+        """Record, within the transaction of a deletion, that copies of these ids must be erased."""
         if self.file is None:
             return
         self._ids.update(ids)
         await connection.exec_driver_sql(f"PRAGMA user_version={_PENDING}")
 
     async def go(self) -> bool:
-        """Erase the pending copies; return False if the caller must try again.
-
-        It fails while a reader uses an older snapshot, or if the disk is full.
-        """
+        """Erase the pending copies. Return False if the caller must try again."""
         file = self.file
         if file is None or not await self._is_pending():
             return True
@@ -78,16 +75,14 @@ class Erasing:
         return not self._ids
 
     async def _is_pending(self) -> bool:
-        """Return whether an erasure is pending, even if another process that failed or died has requested it."""
+        """Return whether an erasure is pending, even one requested by another process."""
         if self._ids:
             return True
         async with self.database.read() as connection:
             return (await connection.exec_driver_sql("PRAGMA user_version")).scalar() == _PENDING
 
     async def _emptied(self) -> bool:
-        """Move the write-ahead log into the file and empty it; return False if a reader of an older snapshot
-        prevents it.
-        """
+        """Empty the write-ahead log into the file. Return False if a reader prevents it."""
         for tried in range(self._tries):
             if tried:
                 await asyncio.sleep(self._pause)
@@ -109,7 +104,7 @@ class Erasing:
 
 
 def holds(file: Path, ids: Iterable[int]) -> bool:
-    """Return whether an id occurs anywhere in a database's files, as a large number in SQLite's format or as digits."""
+    """Return whether an id occurs anywhere in a database's files."""
     wanted = [form for each in ids for form in (each.to_bytes(8, "big", signed=True), str(each).encode())]
     most = max((len(form) for form in wanted), default=1)
     for path in private_files.with_sides(file):

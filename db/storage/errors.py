@@ -15,7 +15,7 @@ class DatabaseError(Exception):
 
 
 class DatabaseBusy(DatabaseError):
-    """Raised when another process holds the database's lock for too long; the caller may try again."""
+    """Raised when another process holds the database's lock for too long. The caller may try again."""
 
 
 class DatabaseFull(DatabaseError):
@@ -23,11 +23,11 @@ class DatabaseFull(DatabaseError):
 
 
 class DatabaseDamaged(DatabaseError):
-    """Raised when the file is not a database, is damaged, or belongs to another program. The bot never writes to it."""
+    """Raised when the file is not a database, is damaged, or belongs to another program."""
 
 
 class RowsDamaged(DatabaseDamaged):
-    """Raised when the database can be read, but some rows differ from the data that was stored in them."""
+    """Raised when the database can be read, but some rows have changed since they were stored."""
 
 
 class DatabaseTooNew(DatabaseError):
@@ -35,7 +35,7 @@ class DatabaseTooNew(DatabaseError):
 
 
 class DatabaseUnusable(DatabaseError):
-    """Raised when the database cannot be opened, read or written because of a path, a permission or a disk."""
+    """Raised when the database cannot be opened, read or written. The cause is a path, a permission or a disk."""
 
 
 DRIVER_ERRORS = (sqlite3.Error, UnicodeDecodeError)
@@ -85,7 +85,7 @@ _CLASSES: dict[str, tuple[type[DatabaseError], str]] = {
 
 
 def translate(error: Exception) -> DatabaseError | None:
-    """Return the `DatabaseError` for a driver's error; None for an error in one of our SQL statements."""
+    """Return the `DatabaseError` for a driver's error; None for an error in our SQL."""
     driver = getattr(error, "orig", None) or error
     code = getattr(driver, "sqlite_errorcode", None)
     if code is not None:
@@ -107,10 +107,7 @@ _NO_TEXT = "the database is damaged: a text in it is none"
 
 
 def _is_undecodable(error: Exception) -> bool:
-    """Return whether an error is caused by bytes that are not valid text.
-
-    They are in a value, or in a name that the error quotes.
-    """
+    """Return whether an error is caused by bytes that are not valid text."""
     unread = isinstance(error, sqlite3.OperationalError) and "decode to UTF-8" in str(error)
     return unread or isinstance(error, UnicodeDecodeError)
 

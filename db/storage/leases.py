@@ -1,8 +1,8 @@
-"""Leases, which show the process that works on a row and until when, if several processes share a database.
+"""Leases, which show the process that works on a row and until when.
 
 A process may work on a row only while it holds the row's lease. A table whose rows are claimed has the columns
 `claimed_by` and `claimed_until`. A row is free if no process has claimed it, or if that time has passed. When a process
-is found dead, its leases end, and the name of the process is removed from them.
+is found dead, its leases end.
 
 Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`).
 With an adjusted clock, a live process could lose its work to another one, or a dead process could keep its work for
@@ -45,18 +45,16 @@ class Share:
     grace: timedelta = timedelta(seconds=20)
 
     def holds(self, guild_id: int | None) -> bool:
-        """Return whether this process receives the events of a server; direct messages belong to the first shard."""
+        """Return whether this process receives the events of a server. Direct messages belong to the first shard."""
         return shard_of(guild_id, self.count) in self.ids
 
     def claimable(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether this process may do the work of a server that is due at
-        `due_at`.
-        """
+        """Return an SQL condition for a server's work that this process may do. The work is due at `due_at`."""
         return sa.or_(shard_in_sql(guild_id, self.count).in_(self.ids), due_at <= now - self.grace)
 
 
 def shard_of(guild_id: int | None, count: int) -> int:
-    """Return the shard that receives the events of a server; direct messages belong to the first shard."""
+    """Return the shard that receives the events of a server. Direct messages belong to the first shard."""
     return (guild_id or 0) // _STEP % count
 
 
@@ -67,7 +65,7 @@ def shard_in_sql(guild_id: Any, count: int) -> sa.ColumnElement[int]:
 
 
 class Leases:
-    """Claims and releases the rows of a table, renews leases, and ends the leases of dead processes.
+    """Claims and releases the rows of a table.
 
     The table has the columns `claimed_by` and `claimed_until`. `pending` is an SQL condition for rows with work to do;
     without it, all rows have work to do.
@@ -81,29 +79,28 @@ class Leases:
     # parameters are `lease_at` and, `LONGEST` after it, `lease_longest`.
 
     def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether no process has a valid claim on a row.
+        """Return an SQL condition for rows without a valid claim.
 
-        The row is of the table, or of `rows`, an alias of the table. A lease that exceeds the longest possible time
-        comes from another clock and is ignored.
+        The row is of the table, or of `rows`, an alias of the table. A lease that exceeds the longest possible time is
+        ignored.
         """
         until = (self.table if rows is None else rows).c.claimed_until
         now, longest = (_AT, _LONGEST) if at is None else (at, at + LONGEST)
         return sa.or_(until.is_(None), until <= now, until > longest)
 
     def free(self, *, by: Any, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether the process `by` may claim a row.
+        """Return an SQL condition for rows that the process `by` may claim.
 
-        The row is of the table, or of `rows`, an alias of the table. A process can claim its own row again; the caller
-        ensures that none of its tasks works on the row.
+        The row is of the table, or of `rows`, an alias of the table. A process can claim its own row again, so the
+        caller must ensure that none of its tasks works on the row.
         """
         holder = (self.table if rows is None else rows).c.claimed_by
         return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
 
     def ripe(self, share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether this process may work on a row.
+        """Return an SQL condition for rows on which this process may work yet.
 
-        The row belongs to its shards, has waited for long enough, or was claimed by a dead process. Without `share`,
-        one process does everything.
+        Without `share`, one process does everything.
         """
         if share is None:
             return sa.true()
@@ -111,16 +108,14 @@ class Leases:
         return sa.or_(share.claimable(guild_id, due_at, now=now), left_over)
 
     def held(self, *which: sa.ColumnElement[bool], by: Any) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether the process `by` still holds the leases of rows.
+        """Return an SQL condition for rows whose leases the process `by` still holds.
 
-        If it was blocked for long, other processes may have treated it as dead.
+        It may have lost them if it was blocked for long.
         """
         return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
 
     def releasing(self, *which: sa.ColumnElement[bool], by: Any, **values: Any) -> sa.Update:
-        """Return the SQL statement that releases rows of which the process `by` still holds the leases, and stores
-        `values`.
-        """
+        """Return the SQL statement that releases rows leased by the process `by`, and stores `values`."""
         return sa.update(self.table).where(self.held(*which, by=by)).values(**_RELEASED, **values)
 
     # --- changes, within a transaction ---
@@ -154,13 +149,11 @@ class Leases:
     async def release(
         self, connection: AsyncConnection, /, *which: sa.ColumnElement[bool], by: str, **values: Any
     ) -> int:
-        """Release rows of which the process `by` still holds the leases, and store `values` in them; return their
-        number.
-        """
+        """Release rows leased by the process `by`, and store `values`. Return their number."""
         return (await connection.execute(self.releasing(*which, by=by, **values))).rowcount
 
     async def take_over(self, connection: AsyncConnection, *, of: str, at: datetime) -> None:
-        """End the leases of a dead process at the time `at`, and remove its name from them."""
+        """End the leases of a dead process at the time `at`."""
         held = sa.update(self.table).where(self.table.c.claimed_by == of)
         await connection.execute(held.values(claimed_by=None, claimed_until=at))
 
@@ -169,7 +162,7 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
     """Return a function that returns the time by which a database's leases are measured.
 
     For PostgreSQL it is the time of the server, read once and then advanced by this machine's clock. For SQLite it is
-    the time since the machine was started, because all processes that share a file run on one machine.
+    the time since the machine was started.
     """
     epoch, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
     if database.engine.dialect.name == "postgresql":
@@ -180,5 +173,5 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
 
 
 def ticks() -> float:
-    """Return the seconds of a clock that is never adjusted and is the same for all processes of this machine."""
+    """Return the seconds of a clock that is never adjusted. It is the same for all processes of this machine."""
     return time.monotonic()

@@ -20,7 +20,10 @@ LINE = 0x53494547
 
 
 def expect_none(connection: Connection, *, known: Collection[str]) -> None:
-    """Raise `DatabaseBusy` if a bot is running on a database of an older version, which must be one of `known`."""
+    """Raise `DatabaseBusy` if a bot is running on a database of an older version.
+
+    Do nothing if the version is not in `known`.
+    """
     heads = MigrationContext.configure(connection).get_current_heads()
     if not set(heads) <= set(known) or not sa.inspect(connection).has_table("process"):
         return
@@ -41,7 +44,7 @@ def _on_lines(connection: Connection) -> list[str]:
 
 
 def _on_this_machine(connection: Connection) -> list[str]:
-    """Return the running processes listed in an SQLite file, which are all on this machine."""
+    """Return the running processes listed in an SQLite file."""
     rows = connection.execute(sa.text("SELECT instance, host, pid FROM process ORDER BY instance")).all()
     return [f"{row.instance}, process {row.pid}" for row in rows if row.host == _host() and _runs(row.pid)]
 

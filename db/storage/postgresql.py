@@ -1,4 +1,4 @@
-"""All code that is specific to PostgreSQL: connections, and a lock so that only one process at a time migrates."""
+"""All code that is specific to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -20,10 +20,7 @@ _STATEMENT_SECONDS = 60
 
 
 def options(*, busy_seconds: float) -> dict[str, Any]:
-    """Return the options of SQLAlchemy's engine; `busy_seconds` is the time to wait for a lock.
-
-    Dead connections are replaced.
-    """
+    """Return the options of SQLAlchemy's engine. `busy_seconds` is the time to wait for a lock."""
     return {
         "pool_pre_ping": True,
         "pool_size": 8,
@@ -41,7 +38,10 @@ def options(*, busy_seconds: float) -> dict[str, Any]:
 
 
 def examine(connection: Connection) -> None:
-    """Wait for a process that is migrating. Raise `DatabaseDamaged` for a database with tables of another program."""
+    """Wait for a process that is migrating.
+
+    Raise `DatabaseDamaged` for a database with tables of another program.
+    """
     connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take long
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION})")
     tables = inspect(connection).get_table_names()
@@ -50,7 +50,7 @@ def examine(connection: Connection) -> None:
 
 
 def run_program(program: str, *arguments: str, address: URL | None, out: IO[bytes] | None = None) -> str:
-    """Run one of PostgreSQL's programs; return its output, or write it to `out`.
+    """Run one of PostgreSQL's programs. Return its output, or write it to `out`.
 
     Raise `DatabaseError` if the program fails or is missing. The password is passed in the environment, because
     arguments are visible in process lists.

@@ -1,7 +1,6 @@
-"""Creates private files and folders, which only the user who runs the bot can ever read.
+"""Creates private files and folders, which only the user who runs the bot can read.
 
-The database contains people's ids and the seeds of running games, a backup contains the same, and the state of the
-local page contains its key. The program creates every file and folder through this module (a test checks that).
+The program must create every file and folder through this module (a test checks that).
 """
 
 from __future__ import annotations
@@ -20,13 +19,14 @@ _SIDES = ("", "-wal", "-shm", "-journal")
 
 
 def keep_to_oneself() -> None:
-    """Set the umask so that other users cannot read files that this process, or a program that it runs, creates."""
+    """Set the umask so that other users cannot read new files."""
     os.umask(_OTHERS)
 
 
 def folder(path: Path) -> None:
-    """Create a folder and its parents if they are missing; an existing folder is left unchanged. Raise `OSError` if
-    that is not possible.
+    """Create a folder and its parents if they are missing.
+
+    An existing folder is left unchanged. Raise `OSError` if that is not possible.
     """
     missing = []
     for each in (path, *path.parents):
@@ -41,9 +41,9 @@ def folder(path: Path) -> None:
 
 
 def opened(path: Path, mode: str = "wb") -> IO[bytes]:
-    """Open a file for writing (“wb”) or appending (“ab”) and return it; an existing file is made private.
+    """Open a file for writing (“wb”) or appending (“ab”) and return it.
 
-    Raise `OSError` if the file cannot be written.
+    An existing file is made private. Raise `OSError` if the file cannot be written.
     """
     more = os.O_APPEND if mode.startswith("a") else os.O_TRUNC
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | more | os.O_CLOEXEC, FILE)
@@ -54,21 +54,22 @@ def opened(path: Path, mode: str = "wb") -> IO[bytes]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole file; its folder is created if it is missing. Raise `OSError` if the file cannot be written."""
+    """Write a whole file, with its folder if missing. Raise `OSError` if that fails."""
     folder(path.parent)
     with opened(path) as file:
         file.write(data)
 
 
 def create_empty(path: Path) -> None:
-    """Create an empty file that another program will fill; an existing one is emptied. Raise `OSError` if the file
-    cannot be written.
-    """
+    """Create an empty file, or empty an existing one. Raise `OSError` if that fails."""
     opened(path).close()
 
 
 def reserve(path: Path) -> None:
-    """Create an empty file for a new database, if there is none. Raise `OSError` if the file cannot be written."""
+    """Create an empty file for a new database, if there is none.
+
+    Raise `OSError` if the file cannot be written.
+    """
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, FILE))
 
@@ -82,7 +83,7 @@ def tighten(path: Path) -> None:
 
 
 def with_sides(path: Path) -> Iterator[Path]:
-    """Yield the paths of a database file and of SQLite's files next to it, if they exist."""
+    """Yield the paths of a database file and SQLite's files next to it. Missing files are left out."""
     for end in _SIDES:
         each = path.with_name(path.name + end)
         if each.is_file():
@@ -90,7 +91,7 @@ def with_sides(path: Path) -> Iterator[Path]:
 
 
 def why(error: OSError) -> str:
-    """Return a general text for an error, because the text of the error itself may contain private data."""
+    """Return a text for an error without private data."""
     return os.strerror(error.errno) if error.errno else type(error).__name__
 
 
@@ -100,6 +101,6 @@ def open_to_others(path: Path) -> bool:
 
 
 def others_may_write(path: Path) -> bool:
-    """Return whether users other than its owner may add files to a folder or delete any of them."""
+    """Return whether other users may add files to a folder or delete any of them."""
     mode = path.stat().st_mode
     return bool(mode & (stat.S_IWGRP | stat.S_IWOTH)) and not mode & stat.S_ISVTX

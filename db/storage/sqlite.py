@@ -1,4 +1,4 @@
-"""All code that is specific to SQLite: how a file is opened, and which files are refused."""
+"""All code that is specific to SQLite."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ lost.
 
 
 def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
-    """Configure every new connection: safe against a loss of power, waiting up to `busy_seconds` for a lock."""
+    """Configure every new connection.
+
+    It is safe against a loss of power, and waits up to `busy_seconds` for a lock.
+    """
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, record: object) -> None:  # noqa: ARG001
@@ -44,8 +47,7 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 def lock_first(connection: AsyncConnection, *, near: bool = False) -> None:
     """Make a transaction acquire the write lock with its first statement.
 
-    With `near`, its other statements are executed in the event loop's thread. A listener to the event `begin` could do
-    the same, but it would make every read about a tenth slower.
+    With `near`, its other statements are executed in the event loop's thread.
     """
     assert connection.sync_connection is not None
     driver: Any = connection.sync_connection.connection.driver_connection
@@ -53,7 +55,7 @@ def lock_first(connection: AsyncConnection, *, near: bool = False) -> None:
 
 
 def examine(path: str) -> None:
-    """Check a file: raise `DatabaseDamaged` if it is damaged or no database of the bot.
+    """Raise `DatabaseDamaged` if a file is damaged or no database of the bot.
 
     Raise `DatabaseUnusable` if it cannot be reached. The file is opened read-only, because opening it as a `Database`
     would already set its journal mode.
@@ -82,8 +84,8 @@ def examine(path: str) -> None:
 def _cut_off(file: Path) -> bool:
     """Return whether a file ends inside a page or its header.
 
-    SQLite would treat a file of a single byte as a new one. With a log next to the file, a page may be half written, by
-    a process that was killed; the log then has the complete page.
+    SQLite would treat a file of a single byte as a new one. A half-written page is no damage if there is a log next to
+    the file.
     """
     size, log = file.stat().st_size, file.with_name(f"{file.name}-wal")
     if log.exists() and log.stat().st_size:
@@ -97,7 +99,7 @@ def _cut_off(file: Path) -> bool:
 
 
 def _check(file: Path) -> str:
-    """Return the name of the pragma that checks a file: with its indexes, or without them for large files.
+    """Return the name of the pragma that checks a file, with its indexes or without.
 
     With indexes, 100 MB take about two seconds.
     """
@@ -105,7 +107,7 @@ def _check(file: Path) -> str:
 
 
 def expect_columns(connection: Connection) -> None:
-    """Raise `DatabaseDamaged` if an up-to-date file lacks a table or column, for example because of a flipped bit."""
+    """Raise `DatabaseDamaged` if an up-to-date file lacks a table or column."""
     tables = connection.exec_driver_sql("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
     if missing := _missing(frozenset((name, sql or "") for name, sql in tables)):
         raise DatabaseDamaged(f"the database is damaged: it has no {missing}")
@@ -113,10 +115,7 @@ def expect_columns(connection: Connection) -> None:
 
 @lru_cache(4)
 def _missing(tables: frozenset[tuple[str, str]]) -> str | None:
-    """Return the first column that is missing in tables with these definitions; None if none is missing.
-
-    The result is cached, because a process opens the same database again and again.
-    """
+    """Return the first column that is missing in tables with these definitions; None if none is."""
     words = {name: set(re.findall(r"\w+", sql)) for name, sql in tables}
     for table in metadata.sorted_tables:
         for column in table.columns:

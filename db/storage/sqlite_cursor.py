@@ -1,12 +1,11 @@
 """An SQLite connection that switches to its thread only once for each statement.
 
 `aiosqlite` runs every call of the driver in the connection's thread. Making a cursor, executing, fetching and closing
-are four switches there and back, which cost more than the statements. Here all four are one call. A transaction that
-writes begins in the call of its first statement, and a rollback without a transaction needs no call.
+are four switches there and back, which cost more than the statements. Here all four are one call.
 
 Even one switch costs more than reading or changing one row by its key. So a caller can ask for such statements to be
-executed in the event loop's own thread (`near`). Anything that may wait for the lock or the disk stays in the
-connection's thread: the beginning and the end of a transaction that writes.
+executed in the event loop's own thread (`near`). The beginning and the end of a transaction that writes may wait for
+the lock or the disk, so they stay in the connection's thread.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ import aiosqlite
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors switch threads once for each statement; SQLAlchemy's adapter uses it like any other.
+    """A connection whose cursors switch threads once for each statement.
 
     While `begins` is set, the next statement begins a transaction that acquires the write lock immediately. While
     `near` is set, all other statements are executed in the calling thread, until the connection is given back.
@@ -32,11 +31,11 @@ class Connection(aiosqlite.Connection):
     near = False
 
     def cursor(self) -> Cursor:  # type: ignore[override]
-        """Return a cursor; the driver's cursor is created only when a statement is executed."""
+        """Return a cursor. The driver's cursor is created only when a statement is executed."""
         return Cursor(self)
 
     async def rollback(self) -> None:
-        """Roll the transaction back, if there is one; a transaction that has not begun yet does not begin any more."""
+        """Roll the transaction back, if there is one."""
         self.begins = self.near = False
         if self.in_transaction:
             await super().rollback()
@@ -44,7 +43,7 @@ class Connection(aiosqlite.Connection):
 
 @dataclass(slots=True, eq=False)
 class Cursor(AbstractAsyncContextManager["Cursor"]):
-    """A cursor that has all rows of its statement after execution, with the methods of PEP 249 as coroutines."""
+    """A cursor that has all rows of its statement. The methods of PEP 249 are coroutines."""
 
     _connection: Connection
     _rows: list[Any] = field(default_factory=list)
@@ -96,7 +95,7 @@ class Cursor(AbstractAsyncContextManager["Cursor"]):
 
 
 def connect(path: str, **options: Any) -> Connection:
-    """Return a connection to a file, which is opened when the caller first awaits the connection.
+    """Return a connection to a file, which is opened when it is first awaited.
 
     Its thread does not keep the process alive.
     """

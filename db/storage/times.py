@@ -1,7 +1,7 @@
 """Corrects times in a database that were written under a different clock.
 
-It finds the latest time, and shortens short waits. Dates (a campaign's days, the end of a vote, a daily game) are left
-unchanged even if the clock changes, because they were announced to people.
+It shortens waits that have become too long. Dates (a campaign's days, the end of a vote, a daily game) are left
+unchanged, because they were announced to people.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ async def latest(database: Database) -> datetime | None:
 
 
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
-    """End those waits that have become too long because the clock was set back; return the number of changed rows.
+    """End waits that are too long because the clock was set back.
 
-    If the clock has just changed suddenly (`leapt`), these are all waits in the future; otherwise only waits longer
-    than `LONGEST_WAIT`.
+    Return the number of changed rows. If the clock has just changed suddenly (`leapt`), these are all waits in the
+    future; otherwise only waits longer than `LONGEST_WAIT`.
     """
     after, count = now if leapt else now + LONGEST_WAIT, 0
     found = [

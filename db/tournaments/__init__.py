@@ -1,1 +1,1 @@
-"""Storage of tournaments: the journal of facts, other tables, and the deletion of personal data."""
+"""Storage of tournaments: the journal of facts, other tables, and deletion of personal data."""

@@ -34,7 +34,7 @@ replaces it, or None to omit it.
 
 
 async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: datetime) -> None:
-    """T82 Remove a person's name and lists from the journals, and record there that their data was deleted.
+    """T82 Remove a person's name and lists from the journals, and record the deletion.
 
     In a running tournament the person drops out and is excused. Their points stay, because the tie-breaks of others
     depend on them.
@@ -59,9 +59,9 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
 async def _of_same_origin(connection: AsyncConnection, each: Entrant) -> int:
     """T14, T82 Return the number of another player of the same origin; 0 if there is none.
 
-    The number is needed to verify the pairings of round one, because origins are deleted with the players' data. Then
-    each player without an origin refers to another player. A player who still has the origin is preferred. If no other
-    player has it, but others refer to this player, the result is the player's own number.
+    The number is needed to verify the pairings of round one, because origins are deleted with the players' data. A
+    player who still has the origin is preferred. If no other player has it, but others refer to this player, the result
+    is the player's own number.
     """
     registered = tournament_fact.c.kind == "registered", tournament_fact.c.tournament_id == each.tournament_id
     query = sa.select(tournament_fact.c.fact).where(*registered).order_by(tournament_fact.c.version)

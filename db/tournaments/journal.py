@@ -1,6 +1,7 @@
-"""Storage of a tournament's journal, to which facts are only added; each addition names the version it is based on.
+"""Storage of a tournament's journal, to which facts are only added.
 
-If two additions are made at the same time, by two judges or two reports, one is stored. The other fails with `Stale`.
+Each addition names the version it is based on. If two additions are made at the same time, one is stored and the other
+fails with `Stale`.
 """
 
 from __future__ import annotations
@@ -46,7 +47,10 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class FactRow:
-    """A fact to store: its kind and JSON, the person who caused it, and the player whom it concerns."""
+    """A fact to store, with the persons concerned.
+
+    It has its kind and JSON, the person who caused it, and the player whom it concerns.
+    """
 
     kind: str
     fact: str
@@ -68,7 +72,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """A message of a tournament, in its channel or in the thread of a table; it has a message id once it is posted."""
+    """A message of a tournament, in its channel or in a table's thread. It has a message id once it is posted."""
 
     id: int
     tournament_id: str
@@ -91,7 +95,7 @@ class Post:
 
     @property
     def nonce(self) -> str:
-        """The nonce for Discord, of 24 characters, which stays the same until the message id is stored."""
+        """The nonce for Discord, which stays the same until the message id is stored."""
         shown = self.shown_at.isoformat() if self.shown_at is not None else ""
         named = f"{self.tournament_id}|{self.what}|{self.round}|{self.number}|{shown}"
         return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()
@@ -99,7 +103,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that a decision requests or makes outdated, identified by its kind, round and number."""
+    """A message to post or to edit, identified by its kind, round and number."""
 
     what: str
     round: int = 0
@@ -164,7 +168,7 @@ _SHOW = (
 
 
 async def add(connection: AsyncConnection, row: TournamentRow, addition: Addition) -> TournamentRow:
-    """Add facts to a tournament at the version of `row`; return its new row.
+    """Add facts to a tournament at the version of `row`. Return its new row.
 
     Raise `Stale` if the tournament is at another version.
     """
@@ -196,10 +200,7 @@ async def _enter(connection: AsyncConnection, entry: Entrant) -> None:
 
 
 async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *, now: datetime) -> None:
-    """Mark a message to be posted, or to be edited if it is already posted.
-
-    A message that is already outdated keeps the time since when.
-    """
+    """Mark a message to be posted, or to be edited if it is already posted."""
     key = {"tournament_id": row.id, **asdict(shown)}
     done = await connection.execute(_SHOW, {"now": now, **{f"of_{name}": value for name, value in key.items()}})
     if not done.rowcount:
@@ -209,7 +210,7 @@ async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *,
 async def stands_in(
     connection: AsyncConnection, tournament_id: str, round_: int, number: int, *, channel_id: int
 ) -> None:
-    """Store the thread in which a table plays a game of the bot, so that the thread leads to the tournament."""
+    """Store the thread in which a table plays a game of the bot."""
     key = {"tournament_id": tournament_id, "what": "game", "round": round_, "number": number}
     this = [tournament_post.c[name] == value for name, value in key.items()]
     if not (await connection.execute(sa.update(tournament_post).where(*this).values(channel_id=channel_id))).rowcount:

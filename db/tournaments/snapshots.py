@@ -1,4 +1,4 @@
-"""Storage of computed states of tournaments, so that a state need not be computed from the whole journal."""
+"""Storage of computed states of tournaments, so that they need not be computed again."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ async def snapshot_of(database: Database, tournament_id: str) -> Snapshot | None
 
 
 async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
-    """Store a state in place of an older one; return False if a person's data was deleted after it was computed."""
+    """Store a state in place of an older one.
+
+    Return False if a person's data was deleted after the state was computed.
+    """
     this = tournament_snapshot.c.tournament_id == snapshot.tournament_id
     async with database.write() as connection:
         query = sa.select(tournament.c.rewritten).where(tournament.c.id == snapshot.tournament_id)
@@ -47,9 +50,9 @@ async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
 
 
 async def void(connection: AsyncConnection, user_id: int, mentioned: Collection[str]) -> None:
-    """Delete the stored states of tournaments whose journals name a person, before the journals are changed.
+    """Delete the stored states of tournaments whose journals name a person.
 
-    `mentioned` are tournaments with facts that name the person.
+    Call it before the journals are changed. `mentioned` are tournaments with facts that name the person.
     """
     theirs = sa.union(
         sa.select(tournament_fact.c.tournament_id).where(tournament_fact.c.actor == user_id),

@@ -1,4 +1,4 @@
-"""Storage of tournaments: reads and additions, and their messages, lists and drafts."""
+"""Storage of tournaments with their messages, lists and drafts."""
 
 from __future__ import annotations
 
@@ -74,10 +74,10 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> TournamentRow | None:
-        """Return the tournament of a channel or of a table's thread: a running one, or else the latest.
+        """Return the running or else the latest tournament of a channel or thread.
 
-        A tournament that the channel only watches comes after the channel's own; without `watched` it is left out.
-        Drafts come after announced tournaments, and drafts of people other than `person` come last.
+        Without `watched`, a tournament that the channel only watches is left out. Drafts come after announced
+        tournaments, and drafts of people other than `person` come last.
         """
         threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
         if not watched:
@@ -92,9 +92,7 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_guild(self, guild_id: int, *, person: int = 0, limit: int = 25) -> list[TournamentRow]:
-        """Return the tournaments of a server, including past ones, the latest first; drafts only if they are by
-        `person`.
-        """
+        """Return the tournaments of a server, the latest first. Drafts are returned only if they are by `person`."""
         order = tournament.c.created_at.desc(), tournament.c.id
         seen = sa.or_(tournament.c.status != DRAWN_UP, tournament.c.organizer_id == person)
         return await self._rows(ROWS.where(tournament.c.guild_id == guild_id, seen).order_by(*order).limit(limit))
@@ -123,7 +121,7 @@ class Tournaments:
         return await self._rows(_ENDED, {"since": since})
 
     async def open_ones(self) -> list[TournamentRow]:
-        """Return the tournaments that can change without a decision, which are open for players or being played."""
+        """Return the tournaments that are open for players or being played."""
         goes_on = tournament.c.status.in_(("open", RUNNING))
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
@@ -153,7 +151,7 @@ class Tournaments:
     # --- the journal ---
 
     async def begin(self, row: TournamentRow, seed: str, addition: Addition) -> TournamentRow:
-        """Store a new tournament with its seed and its first facts; return its row."""
+        """Store a new tournament with its seed and its first facts. Return its row."""
         start = {**asdict(row), "version": 0}
         async with self.database.write() as connection:
             await connection.execute(sa.insert(tournament).values(start))
@@ -161,7 +159,7 @@ class Tournaments:
             return await add(connection, TournamentRow(**start), addition)
 
     async def add(self, row: TournamentRow, addition: Addition) -> TournamentRow:
-        """Add facts to a tournament at the version of `row`; return its new row.
+        """Add facts to a tournament at the version of `row`. Return its new row.
 
         Raise `Stale` if the tournament is at another version.
         """
@@ -172,7 +170,7 @@ class Tournaments:
     async def keep_list(
         self, tournament_id: str, number: int, content: str, *, user_id: int | None, now: datetime
     ) -> int:
-        """Store the text of an army list; return its id, which the journal uses to refer to it."""
+        """Store the text of an army list, and return its id."""
         values = {"tournament_id": tournament_id, "number": number, "user_id": user_id}
         async with self.database.write() as connection:
             stored = sa.insert(army_list).values(content=content, created_at=now, **values)
@@ -223,10 +221,10 @@ class Tournaments:
         limit: int = 20,
         what: Sequence[str] = (),
     ) -> list[Post]:
-        """Claim and return outdated messages, and those that a dead process was posting, the longest outdated first.
+        """Claim and return messages to post or edit, the longest outdated first.
 
-        With `what`, only messages of these kinds are claimed. A claimed message counts as current, so a change while it
-        is being posted makes it outdated again.
+        With `what`, only messages of these kinds are claimed. A change while a message is being posted makes it
+        outdated again.
         """
         at = self.database.lease_time(now)
         since = sa.func.coalesce(tournament_post.c.show_at, tournament_post.c.claimed_until)
@@ -240,15 +238,12 @@ class Tournaments:
         return [Post(**each) for each in rows]
 
     async def settle_post(self, post: Post, *, by: str, now: datetime, channel_id: int, message_id: int | None) -> bool:
-        """Record that a claimed message is current; return False if another process has claimed it."""
+        """Record that a claimed message is current. Return False if another process has claimed it."""
         done = {"channel_id": channel_id, "message_id": message_id, "shown_at": now}
         return bool(await self.database.writing(_LEASES.release, tournament_post.c.id == post.id, by=by, **done))
 
     async def put_off(self, post: Post, *, by: str, now: datetime, until: datetime) -> None:
-        """Release a claimed message that could not be posted, to be tried again at `until`.
-
-        The attempt is recorded.
-        """
+        """Release a claimed message that could not be posted, to be tried again at `until`."""
         held = sa.update(tournament_post).where(_LEASES.held(tournament_post.c.id == post.id, by=by))
         tried = {"claimed_by": None, "claimed_until": self.database.lease_time(now)}
         await self.database.run(held.values(show_at=until, **tried))
@@ -262,7 +257,7 @@ class Tournaments:
         return None if found is None else Post(**found)
 
     async def stands_in(self, post: Post, channel_id: int) -> None:
-        """Store the thread of a message before the message is posted there."""
+        """Store the thread of a message before the message is posted in it."""
         async with self.database.write() as connection:
             here = sa.update(tournament_post).where(tournament_post.c.id == post.id)
             await connection.execute(here.values(channel_id=channel_id, message_id=None))
@@ -274,8 +269,9 @@ class Tournaments:
             await connection.execute(this.values(show_at=now))
 
     async def thread_gone(self, channel_id: int, *, now: datetime) -> bool:
-        """Mark a table's deleted thread to be created again; return False if the channel is no thread of an open
-        tournament.
+        """Mark a table's deleted thread to be created again.
+
+        Return False if the channel is no thread of an open tournament.
         """
         open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))
         this = tournament_post.c.channel_id == channel_id, tournament_post.c.tournament_id.in_(open_ones)
@@ -287,7 +283,7 @@ class Tournaments:
     async def move(self, row: TournamentRow, channel_id: int, *, posts: Iterable[Shown], now: datetime) -> None:
         """Move a tournament to another channel, where `posts` are posted.
 
-        The ids of messages and threads in the former channel are cleared. Channels that watch the tournament stay.
+        The ids of messages and threads in the former channel are cleared.
         """
         copies = tournament_post.c.what.like(f"{COPY}%") | (tournament_post.c.what == WATCH)
         own = sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, sa.not_(copies))

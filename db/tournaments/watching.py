@@ -24,8 +24,9 @@ class Watching:
         self.database = database
 
     async def begin(self, tournament_id: str, channel_id: int, *, now: datetime) -> bool:
-        """Store that a channel watches a tournament and gets its latest messages; return False if it already watches
-        it.
+        """Store that a channel watches a tournament. Return False if it already does.
+
+        The channel gets the latest messages.
         """
         of_it = tournament_post.c.tournament_id == tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
@@ -51,7 +52,7 @@ class Watching:
         return True
 
     async def end(self, channel_id: int, *, tournament_id: str = "") -> int:
-        """Stop a channel from watching one tournament or all; return the number of tournaments.
+        """Stop a channel from watching one tournament or all. Return the number of tournaments.
 
         The copies of messages stay in the channel.
         """

@@ -1,3 +1,1 @@
-"""The base of every game: questions (Asks) and answers, named dice, events, steps, saves, and the `Ruleset`
-protocol.
-"""
+"""The base of every game: questions, answers, dice, events, steps, saves, and the `Ruleset` protocol."""

@@ -1,8 +1,10 @@
-"""Asks and answers: the only place that decides whether an answer is legal.
+"""Questions and answers: the only place that decides whether an answer is legal.
 
-An `Ask` is a question to a player. Its options are a tree of menus, built lazily. The first word names the action
-(«fire», «done»); the next words are the origin, the target and the means. An answer is the path of words from the root
-to a leaf. Buttons, selects, autocomplete, refusals, the random player and the odds all use the same tree.
+An `Ask` is a question to a player. Its options are a tree of menus, built lazily. An answer is the path of words from
+the root to a leaf. The first word names the action («fire», «done»); the next words are the origin, the target and the
+means.
+
+All buttons, autocompletion and refusals use this tree.
 """
 
 from __future__ import annotations
@@ -41,11 +43,7 @@ _CANONICAL = re.compile(r"[A-Za-z0-9,_-]{1,27}")
 
 
 def as_typed(word: str) -> str:
-    """Return a word with unusual characters replaced by those of a plain keyboard, such as wide digits and no-break
-    spaces.
-
-    Invisible characters are left out.
-    """
+    """Return a word with unusual characters replaced by plain ones. Invisible characters are left out."""
     return word if word.isascii() else "".join(map(_plain, word))
 
 
@@ -64,10 +62,10 @@ def _number(version: str) -> tuple[int, ...]:
 
 
 class Refused(Exception):
-    """Raised for a player's answer that the rules do not allow.
+    """Raised for an answer that the rules do not allow.
 
     `reason` is the key of the text that explains it, and `facts` are the values in this text. `rule` is the section
-    that forbids the answer. `menu` is the menu of the refused word, with all legal alternatives.
+    that forbids the answer. `menu` has all legal alternatives to the refused word.
     """
 
     menu: Menu | None = None
@@ -87,8 +85,8 @@ class Refused(Exception):
 class Choice(msgspec.Struct, frozen=True):
     """One legal next word of an answer.
 
-    `label` is the key of its text. `facts` are the values for the text and the odds panel: ids, numbers and plain
-    dicts, never prose. `then` builds the next menu; it is None at the end of an answer.
+    `label` is the key of its text. `facts` are ids, numbers and plain dicts for the text, never prose. `then` builds
+    the next menu; None at the end of an answer.
     """
 
     word: str
@@ -100,17 +98,16 @@ class Choice(msgspec.Struct, frozen=True):
 class Menu:
     """The legal words at one place of the tree.
 
-    `slot` names the part of the answer («do», «from», «to», «what», «at», «with») for slash options and placeholders. A
-    menu with `many` takes from `least` to `most` words together; `preset` is its initial selection. `why_not` explains
-    a word that is not among the choices: it returns the refusal, or None if no rule applies. `fits` explains why words
-    of a `many` menu cannot be combined; it returns None if they can. `choices` and `preset` may be functions, which are
-    called at the first use. `one` then finds a single choice without building all others: it returns the entry of
-    `choices` with that word, or None.
+    `slot` names the part of the answer: «do», «from», «to», «what», «at» or «with». A menu with `many` takes from
+    `least` to `most` words together. `preset` is its initial selection. `why_not` returns the refusal of a word that is
+    not a choice, or None. `fits` returns why words of a `many` menu cannot be combined, or None if they can. `choices`
+    and `preset` may be functions, which are called at the first use. `one` then returns the choice for a single word
+    without building the others, or None.
 
-    `typed` reads words that are not listed as choices, such as an unlisted place. It gets printable ASCII of at most
-    `LONGEST_TYPED` characters (see `as_typed`) and returns a choice, or None. The choice's word is the canonical form:
-    at most 18 lower-case letters, digits, «,», «_» and «-». This word is stored, and `typed` returns it unchanged.
-    `samples` are some such words, for fuzzing.
+    `typed` reads words that are not listed as choices. It gets printable ASCII of at most `LONGEST_TYPED` characters
+    (see `as_typed`) and returns a choice, or None. The choice's word is the canonical form: at most 18 lower-case
+    letters, digits, «,», «_» and «-». `typed` must return this word unchanged. `samples` are some such words, for
+    fuzzing.
     """
 
     __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "samples", "slot", "typed", "why_not")
@@ -144,7 +141,7 @@ class Menu:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """All legal words. If they are ordered, the most sensible word comes first."""
+        """All legal words. If they are ordered, the best word comes first."""
         if not isinstance(self._choices, tuple):
             self._choices = self._choices()
         return self._choices
@@ -157,7 +154,7 @@ class Menu:
         return self._preset
 
     def find(self, word: str) -> Choice | None:
-        """Return the choice with this word, or the choice that `typed` reads from it; None if there is none."""
+        """Return the choice for this word, listed or typed; None if there is none."""
         found = self._listed(word)
         return found if found is not None or self.typed is None else self._read(word)
 
@@ -179,7 +176,7 @@ class Menu:
         return found
 
     def with_choice(self, word: str, make: Callable[[], Choice | None]) -> Menu:
-        """Return the same menu with the choice that `make` returns added at its end; unchanged if that is None."""
+        """Return the menu with one more choice; unchanged if `make` returns None."""
 
         def choices() -> tuple[Choice, ...]:
             extra = make()
@@ -200,26 +197,24 @@ class Menu:
         )
 
     def split(self, word: str) -> tuple[str, ...]:
-        """Return the single words in one word of an answer; a `many` menu joins several."""
+        """Return the single words that a `many` menu has joined into one."""
         return tuple(word.split(JOIN)) if self.many else (word,)
 
 
 class Ask(msgspec.Struct, eq=False):
-    """A question that only a player, or the calendar, can answer.
+    """A question that only a player or the calendar can answer.
 
     `kind` is the key of its text, and `rule` its section of the rules. `menu` builds the root of its options. `facts`
-    are the values in its text; `alarm` among them marks a question at which a player who skips uneventful periods wants
-    to stop. `side` is the side that decides. `since` is the version of the rules that added the question. Games of
-    older versions did not have it, and are replayed as if the answer had been «done». `check` accepts every answer to
-    an Ask that is `trusted`, for simulations of a policy whose legality is tested. A game does not change while its Ask
-    is open, so each menu is built only once, and a legal answer is checked only once.
+    are the values in its text. With `alarm` among them, a player who skips uneventful periods stops at this question.
+    `side` is the side that decides. `since` is the version of the rules that added the question; games of older
+    versions are replayed as if the answer had been «done». `check` accepts every answer to a `trusted` Ask, for
+    simulations. Menus and legal answers are cached, so the game must not change while its Ask is open.
 
     `lapse` is the answer that is given after a time-out. `pace` says how long the side has: the Ask is an interrupt
     (`REACTION`) or the side's own turn (`TURN`). The results of a `secret` Ask are hidden from the other sides until
     the game is over, unless the answer begins with a word of `shown`. An Ask that is `apart` is shown only to its side,
-    but its answer is public. `posted` is how many of its menus, from the root on, may be shown to everybody while it is
-    open, because they are built from public facts. If it comes up while the answer to another question is carried out,
-    `phase` is the kind of that question. A player who leaves that phase to the autopilot is not asked.
+    but its answer is public. `posted` is how many of its menus, from the root on, may be shown to everybody. `phase` is
+    the kind of the question whose answer led to this Ask. A player who leaves that phase to the autopilot is not asked.
     """
 
     kind: str
@@ -245,12 +240,13 @@ class Ask(msgspec.Struct, eq=False):
         return self.secret or self.apart
 
     def hides(self, answer: Answer) -> bool:
-        """Return whether the results of this answer are hidden from the other sides."""
+        """Return whether the results of `answer` are hidden from the other sides."""
         return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:
-        """Return whether this question did not exist yet in the version `rules`. An empty version counts as the
-        oldest.
+        """Return whether the rules of version `rules` did not have this question.
+
+        An empty version counts as the oldest.
         """
         return bool(self.since) and _number(rules) < _number(self.since)
 
@@ -259,11 +255,11 @@ class Ask(msgspec.Struct, eq=False):
         return (self.side, self.kind, self.rule) == (other.side, other.kind, other.rule) and self.facts == other.facts
 
     def with_menu(self, menu: Callable[[], Menu], *, kind: str | None = None) -> Ask:
-        """Return the same question with other options, and with another `kind` if one is given."""
+        """Return the same question with other options, and with another `kind` if given."""
         return msgspec.structs.replace(self, kind=kind or self.kind, menu=menu, _built=None, _sound=None, trusted=False)
 
     def forget(self) -> None:
-        """Discard the menus that are already built. Call this if the game changes while the Ask is open."""
+        """Discard the cached menus. Call this if the game changes while the Ask is open."""
         self._built = self._sound = None
 
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
@@ -275,7 +271,7 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def level(self, path: Iterable[str] = ()) -> Menu | None:
-        """Return the menu that follows the words of `path`; None if the path is a complete answer.
+        """Return the menu after the words of `path`; None if the answer is complete.
 
         Raise `Refused` if a word of the path is not legal.
         """
@@ -290,12 +286,12 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def under(self, path: Answer, choice: Choice) -> Menu:
-        """Return the menu that follows `choice` at `path`. The choice must not end the answer."""
+        """Return the menu after `choice` at `path`. The choice must not end the answer."""
         assert choice.then is not None
         return self._next(path, choice.then)
 
     def _follow(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
-        """Return the canonical word, and the function that builds the next menu; None if the answer is complete."""
+        """Return the canonical word and the function that builds the next menu, or None."""
         if menu.many:
             return self._follow_many(menu, word)
         choice = self._choice(menu, word)
@@ -322,10 +318,7 @@ class Ask(msgspec.Struct, eq=False):
         return JOIN.join(words), choices[-1].then
 
     def pieces(self) -> tuple[Choice, ...]:
-        """Return the choices of pieces that can be given orders.
-
-        They are in the first menu, or in the menus that follow its verbs.
-        """
+        """Return the choices of pieces that can be given orders."""
         menu = self._next((), self.menu)
         if menu.slot in _OF_PIECES:
             return tuple(choice for choice in menu.choices if choice.then is not None)
@@ -337,7 +330,7 @@ class Ask(msgspec.Struct, eq=False):
         return tuple(found.values())
 
     def check(self, answer: Answer) -> Answer:
-        """Return the answer in canonical words. Raise `Refused` if it is not a complete legal path."""
+        """Return the answer in canonical words. Raise `Refused` if it is not complete and legal."""
         if self.trusted:
             return answer
         if self._sound is not None and (known := self._sound.get(answer)) is not None:
@@ -358,10 +351,7 @@ class Ask(msgspec.Struct, eq=False):
         raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot}).at(menu)
 
     def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
-        """Yield at most `most` legal answers, depth first.
-
-        A `many` menu contributes only its preset, its smallest and its largest selection.
-        """
+        """Yield at most `most` legal answers, depth first. A `many` menu contributes only a few of its selections."""
         yield from _walk(self._next((), self.menu), (), [most])
 
 

@@ -1,6 +1,5 @@
-"""The base class of rulesets, with default implementations of all methods of `engine.core.ruleset.Ruleset`.
+"""The base class of rulesets, with default implementations for `engine.core.ruleset.Ruleset`.
 
-A game defines its world, its events, its sequence and its end, and overrides the methods that differ.
 `docs/adding-a-game.md` shows an example.
 """
 
@@ -41,39 +40,36 @@ def events_of(module: ModuleType) -> Any:
 
 
 class SharedCommand(Protocol):
-    """The protocol of a module for a command that several players share (see `Ruleset.parties`, `concerns`,
-    `awaited`).
-    """
+    """The protocol of a module for command shared by several players."""
 
     def parties(self) -> tuple[str, ...]:
-        """Return the names of the parties among which the command can be divided."""
+        """Return the names of the parties that can share the command."""
 
     def concerns(self, position: Any, answer: Answer, /) -> frozenset[str]:
         """Return the parties whose pieces an answer orders."""
 
     def awaited(self, position: Any, ask: Ask, answer: Answer, /) -> frozenset[str]:
-        """Return the parties that can still act but would lose the chance to do so by this answer; empty if there
-        are none.
-        """
+        """Return the parties that would lose their chance to act by this answer."""
 
 
 class Mistakes(Protocol):
-    """The protocol of a module that counts the player's mistakes (see `Ruleset.count_mistakes`)."""
+    """The protocol of a module that counts the player's mistakes."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool, /) -> Mapping[str, int]:
-        """Return how often each mistake was made in a replayed game, by its name. Mistakes that `counts` rejects are
-        left out.
+        """Return how often each mistake was made in a game, by its name.
+
+        Mistakes that `counts` rejects are left out.
         """
 
 
 class BaseRuleset(Generic[W]):
     """A ruleset for a game with one world and no hidden information (`engine.core.ruleset.Ruleset`).
 
-    `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
-    and has a field `period`. `event` is the event class, or the union of all event classes (see `events_of`); each is a
-    frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` has the conversions from older
-    schemas (see `engine.core.save_upgrades`). `bands` are the names of the result levels, best first. `shared_command`
-    and `mistakes` are the game's modules for these purposes, if it has them.
+    `world` is a `msgspec.Struct`. `begin` and `progress` must be overridden unless it can be created without arguments
+    and has a field `period`. `event` is the event class, or the union of all event classes; each is a frozen `Event`. A
+    game with `scenarios` also defines `begin_scenario`. `upcasts` has the conversions from older schemas (see
+    `engine.core.save_upgrades`). `bands` are the names of the result levels, best first. `shared_command` and
+    `mistakes` are optional modules of the game.
     """
 
     name: ClassVar[str]
@@ -123,7 +119,7 @@ class BaseRuleset(Generic[W]):
         return get_args(self.event) or (self.event,)
 
     def new(self, options: Mapping[str, str]) -> W:
-        """Return the world before the first step. Raise `ValueError` for an unknown scenario, house rule or choice."""
+        """Return the world before the first step. Raise `ValueError` for an unknown option."""
         learnt(options)
         scenario = options.get(SCENARIO)
         house = {name: choice for name, choice in options.items() if name not in (SCENARIO, BATTLE)}
@@ -140,65 +136,61 @@ class BaseRuleset(Generic[W]):
         return self.begin_scenario(scenario, chosen)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether a scenario of this name exists. If users can write battles for the game, codes of battles
-        count, too.
-        """
+        """Return whether a scenario of this name exists. Codes of users' battles count, too."""
         return name in self.scenarios
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:
-        """Return the battle in a file (`engine.core.battles`); None if the file has mistakes, which `sheet` then
-        lists.
-        """
+        """Return the battle in a file (`engine.core.battles`); None if it has mistakes, which `sheet` lists."""
         raise NotImplementedError
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
-        """Return what the editor can show of a battle's file, even one with mistakes; None if it has no map."""
+        """Return what the editor can show of a file; None if it has no map."""
         del sheet
         return None
 
     def without_mistakes(self, text: str, sheet: Sheet) -> str:
-        """Return the text of a battle with empty lines in place of lines in its sections that have mistakes."""
+        """Return a battle's text with empty lines in place of wrong ones."""
         return left_out(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Raise `Impossible`, because only battles with their own map can be edited on it."""
+        """Raise `Impossible`. Only battles with their own map can be edited on it."""
         raise Impossible
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:
         """Return the text of a battle drawn from a seed. `number` sets the strength of the second side.
 
-        Raise `ValueError` if no battle can be drawn from the seed. `draws` has the sizes.
+        `draws` has the sizes. Raise `ValueError` if no battle can be drawn from the seed.
         """
         raise NotImplementedError
 
     def aftermath(self, shown: Any) -> Aftermath:
-        """Return what the end of a battle, as a world or view, carries over to the next battle of a series."""
+        """Return what a finished battle carries over to the next battle of a series. `shown` is a world or a view."""
         raise NotImplementedError
 
     def carried_on(self, text: str, aftermath: Aftermath) -> str:
-        """Return the text of a battle as it begins after earlier battles of a series.
+        """Return the text of a battle that follows earlier battles of a series.
 
         No side has less than half of its printed steps.
         """
         raise NotImplementedError
 
     def look(self, world: W) -> tuple[Problem, ...]:
-        """Return warnings about odd features of a battle's first position. They do not prevent the battle."""
+        """Return warnings about odd features of a battle. They do not prevent it."""
         del world
         return ()
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """Return the world before the first step; `options` has a value for every house rule."""
+        """Return the world before the first step. `options` has a value for every house rule."""
         del options
         made: W = self.world()
         return made
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
-        """Return the world before the first step of one of `scenarios`; `options` has a value for every house rule."""
+        """Return the world of a scenario before the first step. `options` has a value for every house rule."""
         raise NotImplementedError
 
     def eases_in(self, scenario: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
-        """Return the settings that make the game easier and harder for each side; the same in all scenarios."""
+        """Return the settings that make the game easier and harder for each side."""
         del scenario
         return self.eases
 
@@ -212,7 +204,7 @@ class BaseRuleset(Generic[W]):
         return self._encoder.encode(world)
 
     def decode(self, data: bytes, schema: int) -> W:
-        """Return the world from JSON. Raise `ValueError` for damaged data, or data of a newer version."""
+        """Return the world from JSON. Raise `ValueError` for damaged or newer data."""
         try:
             world = self._worlds.decode(upcast(data, schema, to=self.schema_version, chain=self.upcasts))
         except msgspec.MsgspecError as error:
@@ -222,7 +214,7 @@ class BaseRuleset(Generic[W]):
         return world
 
     def damage(self, world: W) -> str:
-        """Return the reason why a decoded world cannot be played; empty if it can be played."""
+        """Return why a decoded world cannot be played; empty if it can."""
         del world
         return ""
 
@@ -235,7 +227,7 @@ class BaseRuleset(Generic[W]):
         """Do nothing, because nothing is hidden."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
-        """Return True: the game waits until every side with a question has answered."""
+        """Return True: the game waits for the answers of all sides."""
         del world, ask
         return True
 
@@ -265,7 +257,7 @@ class BaseRuleset(Generic[W]):
         return 0
 
     def decode_event(self, data: bytes) -> Event:
-        """Return an event of this game from its JSON. Raise `ValueError` for an unknown event."""
+        """Return an event from its JSON. Raise `ValueError` for an unknown event."""
         try:
             return self._events.decode(data)
         except msgspec.MsgspecError as error:
@@ -276,15 +268,15 @@ class BaseRuleset(Generic[W]):
         return []
 
     def progress(self, world: Any) -> tuple[int, int]:
-        """Return the current period (day or turn), and round 0 because the game has no rounds."""
+        """Return the current period (day or turn) and round. The round is always 0."""
         return int(world.period), 0
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """Return the result at the end of the game, with at least `won` and `score`; None while the game is in play."""
+        """Return the result of a game, with at least `won` and `score`; None while the game goes on."""
         raise NotImplementedError
 
     def comparable_result(self, world: W) -> ComparableResult | None:
-        """Return the result in numbers for comparisons; None while the game is in play."""
+        """Return the result in numbers for comparisons; None while the game goes on."""
         result = self.result(world)
         if result is None:
             return None
@@ -295,7 +287,7 @@ class BaseRuleset(Generic[W]):
         )
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """Return the parties among which the command can be divided; empty if there is no shared command."""
+        """Return the parties that can share the command; empty without shared command."""
         del view
         return self.shared_command.parties() if self.shared_command is not None else ()
 
@@ -304,20 +296,14 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.concerns(view, answer) if self.shared_command is not None else frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return the parties that can still act but would lose the chance to do so by this answer.
-
-        Return an empty set without shared command.
-        """
+        """Return the parties that would lose their chance to act by this answer."""
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often the player made each mistake, by its name. Mistakes that `counts` rejects are left out.
-
-        Return an empty mapping if the game has no `mistakes`.
-        """
+        """Return how often the player made each mistake, by its name. Mistakes that `counts` rejects are left out."""
         return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:
-        """Return the first side, because only games of several sides have mistakes of different sides."""
+        """Return the side that can make a mistake: here always the first."""
         del name
         return self.sides[0]

@@ -1,8 +1,8 @@
-"""The hash chain of a journal: every row has a hash of the previous row's hash and of its own contents.
+"""The hash chain of a journal, which shows rows that were changed, removed, inserted or moved.
 
-A row that was changed, removed, inserted or moved no longer fits its neighbours. An export contains everything that is
-hashed, except the actor and the fraction of the second. These two are in the row's `mark`, a hash with a salt that only
-the database has. Once the salt is deleted the mark reveals nothing, and the chain is still complete.
+Every row has a hash of the previous row's hash and of its own contents. An export contains everything that is hashed,
+except the actor and the fraction of the second. These are in the row's `mark`, a hash with a salt that only the
+database has. Once the salt is deleted the mark reveals nothing, and the chain is still complete.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ _SALTED = 32
 
 
 class Unhashable(ValueError):
-    """Raised for a value of a type that no column has, which means that a stored row is damaged."""
+    """Raised for a value of a type that no column has."""
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Return values encoded as the same bytes on every machine, each with its type and length.
+    """Return values encoded as the same bytes on every machine.
 
     Raise `Unhashable` for a value that is not a text, a whole number or None.
     """
@@ -50,20 +50,17 @@ def hashed(values: Iterable[object]) -> str:
 
 
 def first_link(game: str) -> str:
-    """Return the hash with which the chain of a game's journal begins."""
+    """Return the hash with which a game's journal begins."""
     return hashed(("siegemaster journal", game))
 
 
 def mark(salt: str, *, actor: int, microsecond: int) -> str:
-    """Return the hash that stands for the parts of a row that no export contains."""
+    """Return a hash of the parts of a row that no export contains."""
     return hashed((salt, actor, microsecond))[:_SALTED]
 
 
 class Link(NamedTuple):
-    """The fields of a row that are hashed, in this order, after the hash of the previous row.
-
-    Answer and events are JSON without spaces.
-    """
+    """The fields of a row that are hashed, in this order. Answer and events are JSON without spaces."""
 
     game: str
     version: int
@@ -78,7 +75,7 @@ class Link(NamedTuple):
 
 
 def link_of(previous: str, game: str, entry: Entry) -> str:
-    """Return the hash that an entry of a record should have, given the hash `previous` of the entry before."""
+    """Return the hash that an entry should have after an entry with the hash `previous`."""
     events = b"[%b]" % b",".join(msgspec.json.format(bytes(each), indent=-1) for each in entry.events)
     link = Link(
         game=game,
@@ -98,9 +95,8 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
 def broken(record: Record) -> list[int]:
     """Return the numbers of the rows of a record that do not fit the previous row.
 
-    If rows are missing at the end, the last row is included. A record without a chain has no broken rows: it was
-    written by an earlier version, or is of a running game of several sides without their secrets. Standing orders are
-    not linked: they belong to the row that they follow.
+    If rows are missing at the end, the last row is included. A record without a chain has no broken rows. Standing
+    orders are not linked.
     """
     if not record.chain:
         return []

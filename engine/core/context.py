@@ -32,17 +32,13 @@ class Context:
         return self.dice.number(purpose, sides)
 
     def reveal(self) -> None:
-        """Record that hidden information is shown without a die roll, such as a card from a deck shuffled earlier.
-
-        A random draw, such as a counter from a cup or a shuffle, is recorded by its die roll.
-        """
+        """Record that hidden information is shown without a die roll, such as a card."""
         self.draws += 1
 
     def watch(self) -> None:
-        """Record that another side could have reacted here, or that something hidden could have been found.
+        """Record that another side could have reacted here, or found something hidden.
 
-        Callers must decide this from what the deciding side can see, never from hidden facts, or else the undo button
-        would reveal these facts.
+        Callers must decide this from what the deciding side can see, or else the undo button would reveal hidden facts.
         """
         self.watched += 1
 
@@ -51,7 +47,7 @@ class Context:
         return self.roll(purpose), self.roll(purpose)
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """Return a new list in random order (Fisher-Yates with named dice, from the last place to the first)."""
+        """Return a new list in random order."""
         mixed = list(items)
         for place in range(len(mixed) - 1, 0, -1):
             other = self.roll(purpose, place + 1) - 1
@@ -59,9 +55,7 @@ class Context:
         return mixed
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Return `number` of the items, drawn without replacement, in the order drawn; all of them if there are
-        fewer.
-        """
+        """Return `number` items in the order drawn, without replacement. Return all of them if there are fewer."""
         left = list(items)
         drawn: list[T] = []
         while left and len(drawn) < number:

@@ -1,10 +1,9 @@
-"""The calendar: a game whose periods begin only when a caller outside the game says so.
+"""The calendar: a game whose periods begin only when a caller says so.
 
-The calendar is not a rule of any game. If a game's options have «calendar»: «daily», its sequence asks a question at
-the start of the first step of each period, before the step does anything. The single answer begins the period.
+If a game's options have «calendar»: «daily», its sequence asks a question at the start of each period. The single
+answer begins the period.
 
-The same question is asked once at the start of a game that was set up without dice and whose first step rolls dice
-before it asks anything. Its answer, as the first decision, adds the word on which the dice depend (see
+The same question may be asked once at the start of a game. Its answer adds the word on which the dice depend (see
 `engine.core.pledge`).
 """
 
@@ -34,7 +33,7 @@ BEGIN: Answer = ("begin-day",)
 
 
 def by_calendar(options: Mapping[str, str]) -> bool:
-    """Return whether the calendar begins the periods of a game with these options.
+    """Return whether the calendar begins the periods of a game.
 
     Raise `ValueError` for an invalid value of the option.
     """
@@ -50,7 +49,7 @@ def own_options(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def learnt(options: Mapping[str, str]) -> str:
-    """Keep the text of the user's battle in the options, and return its code; empty if they name none."""
+    """Keep the user's battle in the options in this process. Return its code; empty if there is none."""
     code, text = options.get(SCENARIO, ""), options.get(BATTLE, "")
     if not text:
         return ""
@@ -59,17 +58,17 @@ def learnt(options: Mapping[str, str]) -> str:
 
 
 def named(scenario: str) -> dict[str, str]:
-    """Return the options that name a scenario, with the text of a user's battle; empty if there is no scenario."""
+    """Return the options that name a scenario; empty if there is none."""
     if not store.is_known(scenario):
         return {SCENARIO: scenario} if scenario else {}
     return {SCENARIO: scenario, BATTLE: store.text_of(scenario)}
 
 
 def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
-    """Return `options` with the calendar, the scenario and the battle of `before`, unless `options` set them."""
+    """Return `options` with the calendar, scenario and battle of `before`, if they are missing."""
     return {**{name: value for name, value in before.items() if name in (OPTION, SCENARIO, BATTLE)}, **options}
 
 
 def calendars_ask(rule: str) -> Ask:
-    """Return the calendar's question whether the next period begins. `rule` is the section of the step that asks it."""
+    """Return the calendar's question. `rule` is the section of the step that asks it."""
     return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), side=CALENDAR)

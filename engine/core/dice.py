@@ -1,7 +1,6 @@
-"""Named dice: every draw is a function of (seed, period, purpose, count), so anyone can check it.
+"""Named dice: every draw is a function of seed, period, purpose and count, so anyone can check it.
 
-Each purpose has its own stream: if a rule is corrected, the dice of other purposes stay the same. `ScriptedDice`
-returns the numbers of a conformance case in the order in which the rules roll them.
+Each purpose has its own stream. So if a rule is corrected, the dice of other purposes stay the same.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ class Dice(Protocol):
         """Return the next number for `purpose`."""
 
     def begin_period(self, period: str) -> None:
-        """Start counting draws again from zero, at a new day or turn."""
+        """Start counting draws from zero, at a new day or turn."""
 
 
 class DiceTooSoon(Exception):
@@ -33,7 +32,7 @@ class DiceTooSoon(Exception):
 
 
 class _Nothing:
-    """Stands for the hash of draws while there is no seed; using it raises `DiceTooSoon`."""
+    """Replaces the hash of draws while there is no seed. Using it raises `DiceTooSoon`."""
 
     def copy(self) -> hashlib.blake2b:
         raise DiceTooSoon("no word has been brought yet, so there are no dice")
@@ -57,7 +56,7 @@ class SeededDice:
         self._opened = self._open()
 
     def _open(self) -> hashlib.blake2b | _Nothing:
-        """Return the hash of the part that all draws of the period have in common; each draw continues a copy of it."""
+        """Return the hash that all draws of the period begin with."""
         if self.seed is None:
             return _Nothing()
         return hashlib.blake2b(f"{self.seed}/{self.period}/".encode(), digest_size=8)
@@ -69,10 +68,7 @@ class SeededDice:
         self._opened = self._open()
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the next number from 1 to `sides`, all equally likely.
-
-        It comes from the BLAKE2b hash of the draw's name, without modulo bias.
-        """
+        """Return the next number from 1 to `sides`, all equally likely."""
         draw = self._opened.copy()
         count = self.counts.get(purpose, 0) + 1
         self.counts[purpose] = count
@@ -85,16 +81,16 @@ class SeededDice:
 
 @cache
 def _limit(sides: int) -> int:
-    """Return the limit from which on a hash value is rejected and drawn again, because it would favour low numbers."""
+    """Return the limit above which a hash value is drawn again, to avoid bias."""
     return _SPAN - _SPAN % sides
 
 
 class OutOfDice(Exception):
-    """Raised when a conformance case has no numbers left, or a number that does not fit the die."""
+    """Raised when a conformance case has no fitting number for a die."""
 
 
 class ScriptedDice:
-    """Dice whose numbers are given in advance, in the order in which the rules roll the dice."""
+    """Dice whose numbers are given in advance, in the order of the rolls."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         self.left = list(numbers)
@@ -120,10 +116,10 @@ _DRAWN = re.compile(r"[0-9a-f]{32}")
 
 
 def looks_drawn(seed: str) -> bool:
-    """Return whether a seed looks like one that the bot draws: 128 bits as lower-case hexadecimal digits."""
+    """Return whether a seed looks like one drawn by the bot, with 128 bits."""
     return _DRAWN.fullmatch(seed) is not None
 
 
 def seed_hash(seed: str) -> str:
-    """Return the SHA-256 of a seed in hexadecimal, which is published when a game starts."""
+    """Return the SHA-256 of a seed, which is published when a game starts."""
     return hashlib.sha256(seed.encode()).hexdigest()

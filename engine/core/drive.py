@@ -1,10 +1,9 @@
-"""The drive, which plays a game's sequence of play from Ask to Ask.
+"""The drive, which plays a game from question to question.
 
-Everything that plays a game uses a `Drive`: saves, replays, verification, whole games in memory, the fuzzer and
-conformance cases. No other code resumes the sequence's generator.
+Everything that plays a game uses a `Drive`. No other code resumes the sequence's generator.
 
-In a game of several sides a written answer begins with the mark of its side, such as «@italian 0907», and a standing
-order with «~», such as «~italian within 2». The calendar's answer, and all answers in a game of one side, have no mark.
+In a game of several sides a written answer begins with its side, such as «@italian 0907», and a standing order with
+«~», such as «~italian within 2». The calendar's answers have neither.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ W = TypeVar("W")
 
 
 class Said(NamedTuple):
-    """A written answer, parsed: the answer itself, the side in its mark, if any, and whether it is a standing order."""
+    """A written answer, parsed: the answer, its side, and whether it is a standing order."""
 
     answer: Answer
     side: str | None = None
@@ -35,10 +34,7 @@ class Said(NamedTuple):
 
 
 def read_mark(words: Answer) -> Said:
-    """Return a written answer parsed: without its mark, with its side and whether it is a standing order.
-
-    A mark is a first word that begins with «@» or «~», which no word of an answer does.
-    """
+    """Return a written answer, parsed. The side is a first word that begins with «@» or «~»."""
     first = words[0] if words else ""
     if first[:1] not in {SIDE, ASIDE}:
         return Said(words)
@@ -46,16 +42,15 @@ def read_mark(words: Answer) -> Said:
 
 
 def marked(answer: Answer, side: str | None) -> Answer:
-    """Return an answer in written form: with the mark of its side, or unchanged without a side."""
+    """Return an answer in written form, with its side if there is one."""
     return answer if side is None else (SIDE + side, *answer)
 
 
 class Drive(Generic[W]):
-    """A game that waits at an Ask, or at one Ask for each of several sides, or has ended.
+    """A game that waits at one or several Asks, or has ended.
 
-    `asks` are the open Asks, and `ask` is the first of them; it is None after the end. `given` counts the answers that
-    were sent. The class takes the same arguments as `Sequence.run`, and immediately plays the sequence to its first
-    Ask.
+    `asks` are the open Asks, and `ask` is the first of them; None after the end. `given` counts the answers that were
+    sent. The arguments are those of `Sequence.run`. The drive immediately plays to the first Ask.
     """
 
     def __init__(
@@ -80,7 +75,7 @@ class Drive(Generic[W]):
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """The open Asks, at most one for each side; none after the end."""
+        """The open Asks, at most one for each side; empty after the end."""
         if self._open is not None:
             return self._open
         return () if self.ask is None else (self.ask,)
@@ -98,7 +93,7 @@ class Drive(Generic[W]):
             ask.forget()
 
     def ask_of(self, side: str | None = None) -> Ask:
-        """Return the Ask that a side can answer. Raise `Refused` if it has none, or the game is over.
+        """Return the Ask that a side can answer. Raise `Refused` if it has none.
 
         Without a side, return the Ask of the only side, or the calendar's.
         """
@@ -112,17 +107,15 @@ class Drive(Generic[W]):
         raise Refused("not-your-turn", rule=self.ask.rule, facts={"side": self.ask.side})
 
     def check(self, answer: Answer, side: str | None = None) -> Answer:
-        """Return an answer in its canonical words. Raise `Refused` if it is not legal for the side's open Ask."""
+        """Return an answer in its canonical words. Raise `Refused` if it is not legal."""
         return self.ask_of(side).check(answer)
 
     def written(self, answer: Answer, side: str | None = None) -> Answer:
-        """Return an answer in written form; in a game of several sides, with the mark of its side."""
+        """Return an answer in written form, with its side if the game has several."""
         return marked(answer, side if self._several else None)
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Send a checked answer, play on, and return the next Ask, or the first of several; None when the game is
-        over.
-        """
+        """Send a checked answer, play on, and return the next Ask; None when the game is over."""
         self.given += 1
         try:
             found = self._flow.send(answer if self._open is None else (SIDE + (side or ""), *answer))
@@ -132,9 +125,9 @@ class Drive(Generic[W]):
         return self.ask
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give a standing order for a side, even out of its turn, and return it in canonical words.
+        """Give a standing order for a side, and return it in canonical words.
 
-        Raise `Refused` if the side cannot give it.
+        It is possible out of turn, too. Raise `Refused` if the side cannot give it.
         """
         ask = self.ruleset.aside(self.world, side)
         if ask is None or self.ask is None:
@@ -145,7 +138,7 @@ class Drive(Generic[W]):
         return meant
 
     def lapses(self, words: Answer) -> bool:
-        """Return whether a written answer is the answer that its question gets after a time-out.
+        """Return whether a written answer is the one given after a time-out.
 
         Raise `Refused` if the side has no question, or if the time-out's answer is not legal.
         """
@@ -156,8 +149,8 @@ class Drive(Generic[W]):
     def answer(self, words: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
         """Check and send a written answer, play on, and return the new events.
 
-        Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was originally
-        given. Asks that this version did not have are answered with «done».
+        Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was given. Asks
+        that this version did not have are answered with «done».
         """
         known = len(self.context.events)
         self.again(words)
@@ -189,10 +182,10 @@ class StepStart:
 
 
 class ResumableDrive(Drive[W]):
-    """A drive that can be saved: `start` is the start of the open step, `answers` are the answers given since then.
+    """A drive that can be saved.
 
-    If `start` is passed, play begins at the start of that step, and `world` and `dice` must have the state of that
-    moment.
+    `start` is the start of the open step, `answers` are the answers given since then. To resume at a passed `start`,
+    also pass the `world` and `dice` of that moment.
     """
 
     def __init__(
@@ -224,7 +217,7 @@ class ResumableDrive(Drive[W]):
         )
 
     def never_saved(self) -> None:
-        """Stop recording the starts of steps and the answers, for a temporary copy that is never saved."""
+        """Stop recording answers and steps. Use this for a copy that is never saved."""
         self._saved = False
 
     def _enter(self, step: Step[W]) -> None:
@@ -237,16 +230,13 @@ class ResumableDrive(Drive[W]):
         self.answers = []
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Send a checked answer, record it, play on, and return the next Ask; None when the game is over."""
+        """Send and record a checked answer, play on, and return the next Ask; None when the game is over."""
         if self._saved:
             self.answers.append(self.written(answer, side))  # before the next step begins and clears it
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give a standing order, and record it in its place among the answers; return it in canonical words.
-
-        Raise `Refused` if it is not legal.
-        """
+        """Give and record a standing order; return it in canonical words. Raise `Refused` if it is not legal."""
         meant = super().aside(answer, side)
         if self._saved:
             self.answers.append((ASIDE + side, *meant))

@@ -1,4 +1,4 @@
-"""Ladders: the players of a server ranked by rating in a season, and their victories in rated games.
+"""Ladders: the players of a server by rating in a season, and their victories.
 
 Days are numbers, as in `engine.core.ratings`. `docs/design/opponents.md` explains the numbers.
 """
@@ -21,10 +21,7 @@ BOTH_SIDES, ALL_FIELDS = "both-sides", "all-fields"
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
-    """The days from the beginning of a season up to, but without, its end.
-
-    `month` is the day from which the changes of a month are counted.
-    """
+    """The days of a season, without the end. `month` is the day from which the changes of a month are counted."""
 
     began: float
     ends: float
@@ -32,7 +29,7 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """A player on a ladder, with the rating and the number of counted games in the season."""
+    """A player on a ladder, with rating and number of games."""
 
     player: int
     rating: float
@@ -41,10 +38,10 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """A ladder: the places, best first, and two distinctions; each is None if nobody has it.
+    """A ladder: the places, best first, and two distinctions.
 
     `risen` is the player whose rating rose most in the month, with the points gained. `first` is the first player who
-    won on both sides of every field in the season.
+    won on both sides of every field in the season. Each is None if nobody has it.
     """
 
     places: tuple[Place, ...] = ()
@@ -97,7 +94,7 @@ Won = Mapping[int, Collection[tuple[str, int]]]
 
 
 def victories(games: Iterable[RatedGame], ratings: Ratings) -> Won:
-    """Return the victories of each player in the counted games, as scenarios and sides."""
+    """Return the victories of each player, as scenarios and sides."""
     found: dict[int, set[tuple[str, int]]] = {}
     for game in games:
         won = _win(game) if game.id in ratings.moves else None
@@ -107,7 +104,7 @@ def victories(games: Iterable[RatedGame], ratings: Ratings) -> Won:
 
 
 def badges_of(won: Won, scenarios: Sequence[str], player: int) -> tuple[str, ...]:
-    """Return the badges that a player has earned by victories in a game."""
+    """Return the badges that a player has earned by victories."""
     mine, found = won.get(player, ()), []
     if {side for _, side in mine} == {0, 1}:
         found.append(BOTH_SIDES)
@@ -117,7 +114,7 @@ def badges_of(won: Won, scenarios: Sequence[str], player: int) -> tuple[str, ...
 
 
 def _win(game: RatedGame) -> tuple[int | Gone, str, int] | None:
-    """Return the winner of a game, its scenario, and the number of the winning side; None after a draw."""
+    """Return the winner of a game, the scenario, and the number of the side; None after a draw."""
     if game.score not in {0.0, 1.0}:
         return None
     side = int(game.score == 0.0)
@@ -127,8 +124,7 @@ def _win(game: RatedGame) -> tuple[int | Gone, str, int] | None:
 def _opponents(games: Iterable[RatedGame], player: int) -> int:
     """Return the number of different opponents of a player.
 
-    Opponents whose data were deleted cannot be told apart. Each of their games adds an opponent if that opponent was
-    new to the player; together they count as at least one.
+    Opponents whose data were deleted cannot be told apart.
     """
     others = [game.second if game.first == player else game.first for game in games]
     gone = [each for each in others if isinstance(each, Gone)]
@@ -143,7 +139,7 @@ def _change(ratings: Ratings, game: RatedGame, player: int) -> float:
 
 
 def _first_everywhere(games: Iterable[RatedGame], scenarios: Sequence[str], shown: Collection[int]) -> int | None:
-    """Return the first player who has won on both sides of every scenario; None if there is none."""
+    """Return the first player who has won both sides of every scenario; None if nobody has."""
     if len(scenarios) < 2:
         return None
     left = {player: {*product(scenarios, (0, 1))} for player in shown}

@@ -31,17 +31,17 @@ Label = str | Callable[..., str]
 
 
 def done(ask: str) -> Choice:
-    """Return the choice that ends a player's decisions in a step. `ask` is the kind of the Ask, for the label."""
+    """Return the choice that ends a player's decisions. `ask` is the kind of the Ask."""
     return Choice("done", "done", {"ask": ask})
 
 
 def verb(word: str, then: Callable[[], Menu], label: str = "") -> Choice:
-    """Return the choice of an action. Its label is its word, unless `label` is given."""
+    """Return the choice of an action, with its word as label unless `label` is given."""
     return Choice(word, label or word, then=then)
 
 
 class Facts(Mapping[str, Any]):
-    """A mapping of facts that is computed on first access, because most choices of a menu are never read."""
+    """A mapping of facts that is computed on first access."""
 
     __slots__ = ("_arguments", "_facts", "_make")
 
@@ -66,7 +66,7 @@ class Facts(Mapping[str, Any]):
 
 
 class LateFacts(Mapping[str, Any]):
-    """A mapping of known facts, and of others that are expensive and computed only when they are read."""
+    """A mapping of known facts, and of others that are computed when they are read."""
 
     __slots__ = ("_known", "_late")
 
@@ -88,7 +88,7 @@ class LateFacts(Mapping[str, Any]):
 
 
 class _Level(msgspec.Struct):
-    """One level of a tree. Its functions get the values chosen before, and then the value or word in question."""
+    """One level of a tree. Its functions get the earlier choices."""
 
     slot: str
     words: Words
@@ -103,12 +103,12 @@ class _Level(msgspec.Struct):
     next: _Level | None = None
 
     def items(self, chosen: tuple[Any, ...]) -> Collection[str]:
-        """Return the words that can be chosen after `chosen`: a dictionary if they have values, otherwise a tuple."""
+        """Return the words that can be chosen after `chosen`, in a dictionary if they have values."""
         words = self.words(*chosen) if callable(self.words) else self.words
         return words if isinstance(words, dict) else tuple(words)
 
     def choice(self, chosen: tuple[Any, ...], word: str, value: Any) -> Choice:
-        """Return the choice for `word`, with its label, facts and next menu."""
+        """Return the choice for `word`."""
         path = (*chosen, value)
         label, after = self.label, self.next
         return Choice(
@@ -120,7 +120,7 @@ class _Level(msgspec.Struct):
 
 
 class _LevelMenu(Menu):
-    """The menu of a level after the values chosen before it. Choices are built when they are read."""
+    """The menu of a level, after earlier choices. Choices are built when they are read."""
 
     __slots__ = ("_built", "_chosen", "_items", "_level")
 
@@ -188,8 +188,8 @@ class Tree:
     ) -> Tree:
         """Add a level on which one word is chosen, and return the tree.
 
-        `able` returns whether a single word is legal. Pass it if this is cheaper than computing all `words`. They are
-        then computed only to list the choices, and must not be a dictionary with values.
+        `able` returns whether a single word is legal. Pass it if this is cheaper than computing all `words`, which must
+        then not be a dictionary.
         """
         return self._add(_Level(slot, words, label, facts, why_not, able))
 
@@ -207,8 +207,8 @@ class Tree:
     ) -> Tree:
         """Add a last level on which several words are chosen together, and return the tree.
 
-        Without `most` all words may be chosen, and without `preset` as many as possible are preselected. `fits` returns
-        the reason why the chosen words cannot be combined; None if they can.
+        By default all words may be chosen, and as many as possible are preselected. `fits` returns why the chosen words
+        cannot be combined; None if they can.
         """
         return self._add(_Level(slot, words, label, facts, why_not, None, True, most, preset, fits))
 
@@ -230,5 +230,5 @@ def menu(
     why_not: Callable[..., Refused | None] | None = None,
     able: Callable[..., bool] | None = None,
 ) -> Tree:
-    """Return a tree with a single level, on which one word is chosen (see `Tree.then`)."""
+    """Return a tree with a single level (see `Tree.then`)."""
     return Tree(_Level(slot, words, label, facts, why_not, able))

@@ -1,4 +1,4 @@
-"""The origin of a record's dice: the checks that need no replay of the game."""
+"""Checks of a record's dice that need no replay of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS = KNOWN_BEFORE | {"", DRAWN, DAYS_DICE, OF_ROUND}
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A mistake in a record: its name in the catalogue, the row of the journal, and the values for its text."""
+    """A mistake in a record: its name, the row of the journal, and the values for its text."""
 
     name: str
     version: int = 0
@@ -33,9 +33,7 @@ class Finding:
 
 
 def origin(record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in a record's seed, in the hash, and in the secret and word from which the seed is
-    computed.
-    """
+    """Yield the mistakes in the seed of a record, its hash, its secret and its word."""
     if record.dice not in _KINDS:
         yield Finding("dice", facts={"dice": record.dice})
     if is_pledged(record):
@@ -54,7 +52,7 @@ def origin(record: Record) -> Iterator[Finding]:
 
 
 def word_of(record: Record) -> Word | None:
-    """Return the word in a record, with its source; None if the record has no word."""
+    """Return the word in a record, with its source; None if there is none."""
     if not isinstance(record.word, str):
         return None
     return Word(record.word, record.word_from if isinstance(record.word_from, str) else "")
@@ -76,10 +74,7 @@ def _pledged(record: Record) -> Iterator[Finding]:
 
 
 def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Yield the mistakes in a record's secret.
-
-    It must have the announced hash, and the seed must follow from the secret and the word.
-    """
+    """Yield the mistakes in a record's secret."""
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
         if record.seed is not None or (record.status != "running" and not record.sealed_until):
@@ -95,9 +90,9 @@ def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
 
 
 def _rows(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Yield the mistakes in a record's word: the journal must have the same word as the record, before any decision.
+    """Yield the mistakes in a record's word.
 
-    The word is the text or number from which, with the bot's secret, the dice are made (see `engine.core.pledge`).
+    The dice are made from the word and the bot's secret (see `engine.core.pledge`).
     """
     rows = [entry for entry in record.entries if entry.action == WORD]
     decided = next((entry.version for entry in record.entries if entry.action in DECISIONS), None)

@@ -1,4 +1,4 @@
-"""Par: the result that the adviser itself reaches with the dice of a game."""
+"""Par: the result that the adviser reaches with the dice of a game."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from engine.core.ruleset import ComparableResult, Ruleset
 
 
 def par_of(ruleset: Ruleset[Any], *, seed: str, options: Mapping[str, str], own: str) -> ComparableResult:
-    """Play a game to its end as the adviser would, for every side, and return its result.
+    """Let the adviser play a whole game for every side, and return its result.
 
-    The adviser sees what a player sees; its own seed is `own`, and the dice follow from `seed`.
+    `own` is the adviser's seed, and the dice follow from `seed`.
     """
     steward: Any = ruleset.policies["steward"](own)
     adviser = steward.aiming(ruleset.foresight.base) if ruleset.foresight.base else steward

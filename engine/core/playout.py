@@ -1,4 +1,4 @@
-"""Whole games played in memory, decision by decision and without saves: for simulations, benchmarks, fuzzers."""
+"""Whole games played in memory and without saves, for simulations and tests."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Playout(Generic[W]):
-    """A finished game: its last world, all its events, and for each decision the number of events before it."""
+    """A finished game: its last world, its events, and the number of events before each decision."""
 
     world: W
     events: tuple[Event, ...]
@@ -38,11 +38,8 @@ def play_out(
     """Play a game to its end with the answers of `policy`, and return it.
 
     The dice of `seed` are the same as in `new_game` and `advance`. `policy` answers for all sides, or maps each side to
-    a policy; each sees what its side may see. If several sides have a question at the same time, the first side answers
-    first. Before its answer a policy gives its standing orders. The calendar is not asked: each day follows the last.
-    `on_ask` gets the world and the Ask before each answer. The answers of a `trusted` policy are not checked, which
-    saves a third of the time. Raise `ValueError` for unknown options, and `Refused` for an illegal answer of the
-    policy.
+    a policy. The calendar is not asked. `on_ask` gets the world and the Ask before each answer. The answers of a
+    `trusted` policy are not checked. Raise `ValueError` for unknown options, and `Refused` for an illegal answer.
     """
     world = ruleset.new(own_options(options))
     context = Context(SeededDice(seed))

@@ -1,9 +1,7 @@
-"""The pledge: a way to make dice that neither the operator of the bot nor a player can choose.
+"""The pledge: a way to make dice that neither the bot's operator nor a player can choose.
 
 The bot draws a secret and shows its hash before the first decision. The first decision adds a word: a text or number
-that the bot cannot choose. The seed of the dice is computed from both, so it is fixed only when neither the bot nor the
-player can change their part any more. Until then a game has no dice: it is set up without them and asks its first
-question.
+that the bot cannot choose. The seed of the dice is computed from both. Until then a game has no dice.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ LONGEST = 64
 
 
 class Word(NamedTuple):
-    """The text or number that is added to the secret to make the dice, and where it came from."""
+    """The text or number that is added to the secret, and its source."""
 
     text: str
     source: str
@@ -52,20 +50,18 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def sealed(self) -> bool:
-        """Whether the game was set up before its dice existed; False for a siege of the day, whose dice are fixed
-        before.
-        """
+        """Whether the game was set up before its dice existed."""
         return self.source != OF_DAY
 
     def with_word(self, word: Word) -> Pledge:
-        """Return the same pledge with a word added. Raise `ValueError` if it has a word already."""
+        """Return the pledge with a word added. Raise `ValueError` if it has one already."""
         if self.word is not None:
             raise ValueError("a word has been brought already")
         return Pledge(secret=self.secret, word=word.text, source=word.source)
 
 
 def seed_of(secret: str, word: str) -> str:
-    """Return the seed of the dice: the SHA-256 of the secret, a slash and the word, in hexadecimal."""
+    """Return the seed: the SHA-256 of the secret, a slash and the word, in hexadecimal."""
     return hashlib.sha256(f"{secret}/{word}".encode()).hexdigest()
 
 

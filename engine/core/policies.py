@@ -1,4 +1,4 @@
-"""Policies that can play every game: one always chooses the first option, one a random option."""
+"""Policies for every game: one chooses the first option, one a random option."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from engine.core.ranking import allowed
 
 
 class FirstPlayer:
-    """Always chooses the first option. This is sensible play if the most sensible options come first."""
+    """Always chooses the first option."""
 
     def __init__(self, seed: str = "") -> None:
         del seed
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """Return the first legal answer; in a menu that takes several words, their first selection."""
+        """Return the first legal answer."""
         del view
         return next(ask.answers())
 
 
 class RandomPlayer:
-    """Gives random answers with its own dice: every word of a menu has the same probability."""
+    """Gives random answers with its own dice."""
 
     def __init__(self, seed: str = "") -> None:
         self.dice = SeededDice(seed, period="random player")

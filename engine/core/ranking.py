@@ -1,4 +1,4 @@
-"""The answers offered to a player: ranked by a policy if it can, otherwise a varied sample of the options."""
+"""The answers offered to a player: ranked by a policy, or a sample."""
 
 from __future__ import annotations
 
@@ -22,21 +22,19 @@ class Ranks(Protocol):
     """The protocol of a policy that can also rank alternatives to its answer."""
 
     def rank(self, view: Any, ask: Ask, *, most: int) -> Iterable[Answer]:
-        """Return the best answers, the policy's own answer first. The caller removes answers that the Ask does not
-        allow.
-        """
+        """Return the best answers, the policy's own answer first. The caller removes illegal answers."""
 
 
 @runtime_checkable
 class OrdersForPhase(Protocol):
-    """The protocol of a policy that also has orders for the rest of the phase, beyond its next answer."""
+    """The protocol of a policy that has orders for the rest of the phase."""
 
     def orders_for_phase(self, view: Any, ask: Ask) -> Iterable[Answer]:
-        """Return all the policy's answers from the present position to the end of the phase, in order."""
+        """Return the policy's answers up to the end of the phase, in order."""
 
 
 def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
-    """Yield a policy's legal orders from the present position to the end of the phase, without repetitions.
+    """Yield a policy's legal orders up to the end of the phase, without repetitions.
 
     A policy without such orders gives only its next answer.
     """
@@ -52,10 +50,9 @@ def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
 
 
 def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[Answer, ...]:
-    """Return at most `most` of the best legal answers without repetitions, the policy's own answer first.
+    """Return at most `most` of the best legal answers, the policy's own answer first.
 
-    The answer that ends the phase is included if it is legal. If a policy does not rank answers, or names a single
-    answer although there are others, a sample of the options follows.
+    The answer that ends the phase is included if it is legal.
     """
     assert most >= FEWEST
     found: dict[Answer, None] = {policy.answer(view, ask): None}
@@ -84,10 +81,7 @@ def allowed(ask: Ask, answer: Answer) -> bool:
 
 
 def sample(ask: Ask) -> Iterator[Answer]:
-    """Yield the answers of an Ask, each once, in an order that gives different kinds first.
-
-    First comes one answer for each first word, then one for each first two words, and so on.
-    """
+    """Yield the answers of an Ask, each once, with different kinds first."""
     every = list(ask.answers(most=_SEEN))
     seen: set[Answer] = set()
     for depth in range(1, max(map(len, every), default=0) + 1):

@@ -1,9 +1,8 @@
-"""Ratings of players in a game of two sides, and of the advantage that each scenario gives its first side.
+"""Ratings of players in a game of two sides, and the advantage of the first side in each scenario.
 
-The method is Glicko-1, one game at a time, with the scenario as a third party. The players and the scenario's advantage
-each have a value and a deviation, and a result changes all three. Ratings are computed from all rated games in the
-order in which they ended, so a game that is annulled leaves no trace. Days are numbers: there is no clock here.
-`docs/design/opponents.md` explains the numbers.
+The method is Glicko-1, one game at a time, with the scenario as a third party. Ratings are computed from all rated
+games in the order in which they ended, so an annulled game has no effect. Days are numbers. `docs/design/opponents.md`
+explains the method.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ _Q = math.log(10) / 400
 
 
 class Gone(msgspec.Struct, frozen=True, kw_only=True):
-    """A player whose data are deleted: the player's values that an opponent's rating depends on, before one game.
+    """A deleted player's values before one game, needed for an opponent's rating.
 
     `new` says whether it was the opponent's first counted game against that player.
     """
@@ -43,7 +42,7 @@ class Gone(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished rated game. `day` is the day of its end, counted from any fixed day.
+    """A finished rated game. `day` is the day it ended, counted from any fixed day.
 
     `score` is the first side's: 1 for a win, 0 for a loss, ½ for a draw.
     """
@@ -87,11 +86,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def established(self) -> bool:
-        """Whether the player counts as established, after enough games against enough opponents."""
+        """Whether the player has enough games against enough opponents."""
         return self.games >= ESTABLISHED_GAMES and self.different_opponents >= ESTABLISHED_OPPONENTS
 
     def on(self, day: float) -> Estimate:
-        """Return the rating on a day. Its deviation grows while the player plays no rated game."""
+        """Return the rating on a day. Its deviation grows without rated games."""
         if not self.games:
             return Estimate(self.rating, self.variance)
         away = max(0.0, day - self.day)
@@ -99,7 +98,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """The changes by a counted game: both players and the scenario before and after it.
+    """The changes by a counted game: both players and the scenario before and after.
 
     `expected` is the first side's expected score.
     """
@@ -123,21 +122,18 @@ class Ratings:
 
     @classmethod
     def of(cls, games: Iterable[RatedGame], edges: Mapping[str, float]) -> Self:
-        """Return the ratings after all these games, which may be in any order."""
+        """Return the ratings after these games, which may be in any order."""
         ratings = cls(edges)
         for game in sorted(games, key=lambda each: (each.day, each.id)):
             ratings.add(game)
         return ratings
 
     def standing(self, player: int) -> Standing:
-        """Return a player's rating; that of a new player if they have played no counted game."""
+        """Return a player's rating, or the rating of a new player."""
         return self.players.get(player, Standing())
 
     def highest(self, player: int, *, since: float) -> float:
-        """Return a player's highest rating since a day.
-
-        It is used so that players do not look weaker after losing games on purpose.
-        """
+        """Return a player's highest rating since a day. With it, players cannot look weaker by losing on purpose."""
         past = self._past.get(player, [])
         before = [rating for day, rating in past if day < since][-1:]
         return max((*before, *(rating for day, rating in past if day >= since)), default=START)
@@ -153,13 +149,13 @@ class Ratings:
     def counts(self, first: int, second: int, *, day: float) -> bool:
         """Return whether a game between two players that ends on `day` counts.
 
-        The third game of the same two players within 30 days does not count.
+        The third game of the same players within 30 days does not count.
         """
         recent = [each for each in self._met.get(frozenset((first, second)), ()) if day - each < PAIR_DAYS]
         return len(recent) < PAIR_GAMES
 
     def add(self, game: RatedGame) -> Move | None:
-        """Count a game that ended after all others; return its changes, or None if it does not count."""
+        """Count the game that ended last. Return its changes; None if it does not count."""
         first, second = game.first, game.second
         if game.annulled:
             return None
@@ -170,10 +166,7 @@ class Ratings:
         gap, total = a.value + side.value - b.value, a.variance + side.variance + b.variance
 
         def after(own: Estimate, sign: int, *, weight: float, least: float) -> Estimate:
-            """Return the new estimate for one party of the game: a player or the scenario.
-
-            All three are computed from the values before the game.
-            """
+            """Return the new estimate for a player or the scenario. Call it with the values before the game."""
             others = _damping(total - own.variance)
             likely = 1 / (1 + 10 ** (-others * gap / 400))
             known = weight * _Q**2 * others**2 * likely * (1 - likely)
@@ -198,7 +191,7 @@ class Ratings:
         return move
 
     def _read(self, player: int | Gone, day: float) -> tuple[Estimate, bool]:
-        """Return a player's rating before a game, and whether the player is established."""
+        """Return a player's rating before a game, and whether it is established."""
         if isinstance(player, Gone):
             return Estimate(player.rating, player.deviation**2), player.established
         standing = self.standing(player)
@@ -220,7 +213,7 @@ class Ratings:
 
 
 def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float]) -> tuple[RatedGame, ...]:
-    """Return the games without a player's id; the ratings of all other players stay unchanged.
+    """Return the games without a player's id. Other players' ratings stay unchanged.
 
     Games of that player that did not count are left out.
     """
@@ -242,7 +235,7 @@ def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float])
 
 
 def _damping(variance: float) -> float:
-    """Return Glicko's g, a factor that reduces the effect of results against opponents with uncertain ratings."""
+    """Return Glicko's g, which reduces the effect of uncertain opponents."""
     return 1 / math.sqrt(1 + 3 * _Q**2 * variance / math.pi**2)
 
 

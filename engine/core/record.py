@@ -1,7 +1,7 @@
-"""The record of a game: every decision and all its results, in one file that anybody can replay.
+"""The record of a game: a file with which anybody can replay the game.
 
-A record contains no names and no ids of people or channels. It never contains the deck, and while its game is running
-it does not contain the seed. Neither can be computed from its contents.
+A record contains no names and no ids of people or channels. It never contains the deck, and no seed while its game is
+running.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ again.
 
 
 def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, turns: int) -> dict[str, Any] | None:
-    """Return the result of a game of two sides that was not played out, from its last row; None if neither has won.
+    """Return the result of an unfinished game of two sides from its last row; None if nobody has won.
 
-    A side that resigns has lost. A side that claims the game, because the other is out of time, has won.
+    A side that resigns has lost. A side that claims the game has won.
     """
     side = next((word.removeprefix(SIDE) for word in answer[:1] if word.startswith(SIDE)), "")
     if side not in sides or len(sides) != MOST_SIDES or action not in {RESIGN, CLAIM}:
@@ -84,7 +84,7 @@ class RecordError(ValueError):
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
     """One row of the journal. `actor` is a pseudonym, `time` is in ISO 8601 and UTC, `rules` is the rules' version.
 
-    `mark` and `chain` are explained in `engine.core.chain`; an export of an earlier version has neither.
+    `mark` and `chain` are explained in `engine.core.chain`. An export of an earlier version has neither.
     """
 
     version: int
@@ -103,11 +103,11 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 class Record(msgspec.Struct, kw_only=True, frozen=True):
     """The record of a whole game. `position` is the visible part of the position, `result` the result once it is over.
 
-    `sealed_until` is set while others play with the same seed. The seed is not shown before that time, even if the game
-    is over. `chain` is the hash of the last row as the game itself stores it. `chained_from` is the first row that was
-    chained when it was written. Rows before it were chained later, which proves nothing about earlier changes. `dice`
-    is the source of the seed; it is empty in files of earlier versions. If the game has a word, the hash is computed
-    from the `secret`, which is shown with the seed. The word and its source are shown immediately.
+    The seed is not shown before `sealed_until`, because others play with the same seed. `chain` is the hash of the last
+    row as the game itself stores it. `chained_from` is the first row that was chained when it was written; earlier rows
+    prove nothing about changes. `dice` is the source of the seed; it is empty in files of earlier versions. If the game
+    has a word, the hash is computed from the `secret`, which is shown with the seed. The word and its source are shown
+    immediately.
     """
 
     format: int = 1
@@ -135,7 +135,8 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) -> int:
     """Return the format version for the record of a game with these sides.
 
-    With `pledged`, its dice are made from a secret and a word; with `own_battle`, a user has written its battle.
+    `pledged` says whether its dice are made from a secret and a word, `own_battle` whether a user has written its
+    battle.
     """
     if own_battle:
         return OWN_BATTLE
@@ -145,7 +146,7 @@ def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) 
 
 
 def is_pledged(record: Record) -> bool:
-    """Return whether the dice of a record are made from a secret and a word."""
+    """Return whether the dice of a record come from a secret and a word."""
     return record.format >= PLEDGED and (record.format < SIDED or record.secret is not msgspec.UNSET)
 
 
@@ -174,7 +175,7 @@ def read(data: bytes) -> Record:
 
 
 class Backwards(ValueError):
-    """Raised when a row undoes a row that does not exist. `version` is the number of the undoing row."""
+    """Raised when a row undoes a row that does not exist. `version` is its number."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"row {version} goes back to nothing")
@@ -193,11 +194,10 @@ class Returns(msgspec.Struct, frozen=True):
 
 
 def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
-    """Return the undone rows of a journal. Raise `Backwards` if a row undoes one that does not exist.
+    """Return the undone rows of a journal.
 
-    If the entries are only a part of the `whole` journal, the error is not raised for rows outside it. An undo names
-    the row to which it returns. Corrected rules remove the last answers of the open step, and store their number; a row
-    without that number is ignored.
+    Raise `Backwards` if a row undoes one that does not exist. Pass `whole=False` for a part of a journal, where such
+    rows are no error.
     """
     in_play: list[int] = []
     back = Returns({}, {})
@@ -223,11 +223,9 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the valid rows: the last start of the game, the decisions since then that were not undone, and standing
-    orders.
+    """Return the rows that were not undone, from the last start of the game on.
 
-    A standing order is never undone. If it followed an undone row, it keeps its place among the rows, and so takes
-    effect after the last valid row before it. Raise `Backwards` if a row undoes one that does not exist.
+    A standing order is never undone. Raise `Backwards` if a row undoes one that does not exist.
     """
     gone = returns(entries).gone
     start = max((place for place, entry in enumerate(entries) if entry.action in STARTS), default=len(entries))

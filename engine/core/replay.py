@@ -1,7 +1,7 @@
-"""Replay: a game is played again from its record, to show it at the end of every step.
+"""Replay: a game is played again from its record, to show every step.
 
-Only the decisions that were not undone are played. They give the same dice, because nothing can be undone after a die
-roll. Scenes contain a `Ruleset.view`, without the seed and hidden information.
+Undone decisions are not played. They do not change the dice, because nothing can be undone after a die roll. Scenes
+contain a `Ruleset.view`, without the seed and hidden information.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayMismatch(ValueError):
-    """Raised when a record cannot be replayed from journal row `version` on, because the rules have been corrected."""
+    """Raised when a record cannot be replayed from journal row `version` on."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -57,10 +57,9 @@ class ReplayMismatch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision, without the mark of its side.
+    """A decision. `version` is its row in the journal, and `side` the side that decided.
 
-    `version` is its row in the journal, and `side` the side that decided. `by_steward` is set if the autopilot decided
-    or the time ran out.
+    `by_steward` is set if the autopilot decided or the time ran out.
     """
 
     answer: Answer
@@ -71,7 +70,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step of play: the view at its end, with its decisions and events in order."""
+    """One step of play: its decisions and events, and the view at its end."""
 
     step: str
     view: Any
@@ -84,9 +83,9 @@ class Scene:
 
 
 def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
-    """Yield the steps of a game that have a decision or an event. The last step may be unfinished.
+    """Yield the steps of a game that have a decision or an event. The last may be unfinished.
 
-    Raise `ReplayMismatch` if the record does not replay, or undoes a row that does not exist.
+    Raise `ReplayMismatch` if the record does not replay.
     """
     try:
         rows = in_force(recording.entries)
@@ -149,7 +148,7 @@ class _Replaying:
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:
-        """Raise `ReplayMismatch` if the events of a row differ from those in the record."""
+        """Raise `ReplayMismatch` if the events of a row differ from the record."""
         try:
             recorded = [self.ruleset.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:
@@ -166,7 +165,7 @@ class _Replaying:
         self.collected = len(self.context.events)
 
     def _close(self) -> None:
-        """End the open step; it becomes a scene if it has a decision or an event."""
+        """End the open step. Keep it as a scene if anything happened."""
         self._collect()
         if self.happened:
             copy = self.ruleset.decode(self.ruleset.encode(self.world), self.ruleset.schema_version)

@@ -1,4 +1,4 @@
-"""The protocol of a game's rules, which is all that the rest of the project uses of a game."""
+"""The protocol of a game's rules, the only interface to a game."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ H = TypeVar("H")
 
 
 class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a finished game, in values that can be compared with other games.
+    """The result of a finished game, in values for comparisons.
 
     `band` is one of `Ruleset.bands`. A higher score is better for the player. `periods` is the length of the game in
     periods of `Ruleset.progress`.
 
     In a game of several sides `winner` is the side that won, None after a draw, and `scores` has the score of each
-    side. `won`, `band` and `score` are then those of the first side.
+    side. `won`, `band` and `score` are then for the first side.
     """
 
     won: bool
@@ -40,7 +40,7 @@ class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HouseRule(Protocol):
-    """The protocol of a house rule, which is an option of a new game."""
+    """The protocol of a house rule, an option of a new game."""
 
     @property
     def name(self) -> str:
@@ -60,7 +60,7 @@ class HouseRule(Protocol):
 
 
 class Switch(NamedTuple):
-    """A house rule: its name, the section that it changes, its choices, and the ruling that it changes, if any.
+    """A house rule: its name, section, choices, and the ruling that it changes, if any.
 
     The first choice is the default.
     """
@@ -87,7 +87,7 @@ def check_options(rules: Iterable[HouseRule], options: Mapping[str, str]) -> Non
 
 
 def house_reader(kind: Callable[..., H], rules: Iterable[HouseRule]) -> Callable[[Mapping[str, str]], H]:
-    """Return a function that turns the options of a new game into its house rules.
+    """Return a function that turns a game's options into its house rules.
 
     The function raises `ValueError` for an unknown choice.
     """
@@ -100,7 +100,7 @@ def house_reader(kind: Callable[..., H], rules: Iterable[HouseRule]) -> Callable
 
 
 class Policy(Protocol):
-    """A player that answers Asks from a view: a steward (the autopilot of a game) or a random player."""
+    """A player that answers Asks from a view, such as a game's autopilot."""
 
     def answer(self, view: Any, ask: Ask) -> Answer:
         """Return a legal answer to the Ask."""
@@ -108,22 +108,20 @@ class Policy(Protocol):
 
 @runtime_checkable
 class Commands(Protocol):
-    """The protocol of a policy that also gives standing orders for its side."""
+    """The protocol of a policy that also gives standing orders."""
 
     def standing_orders(self, view: Any, side: str) -> Iterable[Answer]:
-        """Return the standing orders to give before the next answer; empty to leave the present orders unchanged."""
+        """Return the standing orders to give before the next answer; empty to change nothing."""
 
 
 class Effort(NamedTuple):
-    """How much an adviser simulates to look ahead: at most `answers` answers, and at least `fewest` games for each
-    plan.
+    """How much an adviser simulates: at most `answers` answers, and at least `fewest` games for each plan.
 
-    The limit counts answers, not seconds, so that the same position has the same plan on every machine. A plan replaces
-    the `base` goal only if it is better by `sure` standard errors. If `steadfast`, a plan is judged as if its goal were
-    kept to the end of the game, else as if the base followed it. Without a `base`, the adviser's own choice is the
-    base. A base that was found by playing whole games need not be offered to a player. The first `plans` plans besides
-    the base are simulated, in the order in which they are offered. `sparing` is for a game that is slow to simulate: if
-    all answers are used up before each plan had its `fewest` games, plans that look worse are dropped.
+    The limit counts answers, not seconds, so that every machine finds the same plan. A plan replaces the `base` goal
+    only if it is better by `sure` standard errors. If `steadfast`, a plan's goal is kept to the end of the game,
+    otherwise the base follows it. Without a `base`, the adviser's own choice is the base. The first `plans` plans
+    besides the base are simulated. `sparing` is for a game that is slow to simulate: plans that look worse may get
+    fewer games.
     """
 
     answers: int = 2_000
@@ -166,7 +164,7 @@ class Ruleset(Protocol[W]):
 
     @property
     def scenarios(self) -> tuple[str, ...]:
-        """The names of the scenarios: parts of the game that can be played on their own; usually none.
+        """The names of the scenarios, which can be played on their own; usually none.
 
         They are values of the option `day_gate.SCENARIO`.
         """
@@ -177,156 +175,147 @@ class Ruleset(Protocol[W]):
 
     @property
     def library(self) -> tuple[str, ...]:
-        """The names of further battles that come with the game, for every server's library."""
+        """The names of further battles that come with the game, for the library."""
 
     @property
     def minutes(self) -> Mapping[str, int]:
-        """The minutes that a single player needs for each scenario; the empty name stands for the whole game."""
+        """The minutes that a player needs for each scenario. The empty name is the whole game."""
 
     def eases_in(self, scenario: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
-        """Return how the rulebook makes a scenario easier and harder for each side: house rules with their choices.
+        """Return the house rules that make a scenario easier and harder for each side.
 
         An empty `scenario` means the whole game.
         """
 
     @property
     def edges(self) -> Mapping[str, int]:
-        """The advantage of the first side in each scenario, in rating points, measured in games of autopilots."""
+        """The advantage of the first side in each scenario, in rating points."""
 
     @property
     def hard_lead(self) -> int:
-        """The strength of the hard autopilot over the usual one, in rating points; 0 if that is not known."""
+        """The strength of the hard autopilot over the usual one, in rating points; 0 if unknown."""
 
     @property
     def of_the_day(self) -> Mapping[str, str]:
-        """The options of the game of the day, which is the same for all and takes about 15 minutes; empty for the
-        whole game.
-        """
+        """The options of the game of the day, about 15 minutes long; empty for the whole game."""
 
     @property
     def at_once(self) -> Mapping[str, str]:
-        """The options of a game that does not wait for reactions during another side's turn.
+        """The options of a game that does not wait for reactions of other sides.
 
         They are empty if reactions time out immediately anyway.
         """
 
     @property
     def answers(self) -> int:
-        """The number of answers that may be simulated for the chances of a position, which takes two processes a few
-        seconds.
-        """
+        """The number of answers to simulate for the chances of a position."""
 
     @property
     def slow_events(self) -> tuple[type[Event], ...]:
-        """The events that take as long to simulate as an answer, and count as one of `answers`; usually none."""
+        """The events that take as long to simulate as an answer; usually none."""
 
     @property
     def foresight(self) -> Effort:
-        """How much an adviser may simulate to look ahead for a choice: one or two seconds on one core."""
+        """How much an adviser may simulate for a choice, for one or two seconds."""
 
     @property
     def weak_steward(self) -> bool:
-        """Whether good players clearly beat the autopilot. Chances then say that they assume the autopilot plays on."""
+        """Whether good players clearly beat the autopilot."""
 
     @property
     def valuation(self) -> Valuation | None:
-        """The valuation of positions, trained on games of the autopilot; None if the game has none."""
+        """The trained valuation of positions; None if the game has none."""
 
     @property
     def policies(self) -> Mapping[str, Any]:
-        """The functions that create policies, by name. «steward» is always among them. Each takes a seed (str)."""
+        """The functions that create policies, by name. Each takes a seed (str). «steward» is always among them."""
 
     def new(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step. Raise `ValueError` for an unknown option or value."""
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario of this name, or a battle with this code that the process knows."""
+        """Return whether there is a scenario or known battle of this name."""
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:
-        """Return the battle in a file (`engine.core.battles`); None if the file has mistakes, which `sheet` then
-        lists.
+        """Return the battle in a file (`engine.core.battles`).
+
+        Return None if the file has mistakes, which `sheet` lists.
         """
 
     def sides_in(self, world: W) -> tuple[str, ...]:
-        """Return the sides in this game. Sides that are only in other scenarios are never asked."""
+        """Return the sides in this game."""
 
     def encode(self, world: W) -> bytes:
         """Return the world as JSON."""
 
     def decode(self, data: bytes, schema: int) -> W:
-        """Return the world from JSON of that schema version. Raise `ValueError` for damaged or newer data."""
+        """Return the world from JSON of this schema. Raise `ValueError` for damaged or newer data."""
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return what a side may see, or without a side what is public; the deck and the dice are never included.
+        """Return what a side may see; without a side, what is public.
 
-        A finished game is completely public.
+        The deck and the dice are never included. A finished game is completely public.
         """
 
     def aside(self, world: W, side: str) -> Ask | None:
-        """Return the question about a side's standing orders, which is always open; None if the side cannot give
-        any.
-        """
+        """Return the question about a side's standing orders, which is always open; None if it has none."""
 
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
-        """Change a side's standing orders according to its answer to the question of `aside`, and nothing else."""
+        """Change only a side's standing orders, by its answer to the question of `aside`."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
-        """Return whether the game waits for a side's answer; False if the side's standing orders can answer the
-        question.
+        """Return whether the game waits for a side's answer.
+
+        It does not wait if the side's standing orders can answer.
         """
 
     def signs(self, view: Any, side: str) -> Ask | None:
-        """Return the question about the conditions that prepared orders of a side can have; None if it cannot prepare
-        orders.
+        """Return the question about conditions for a side's prepared orders; None if there can be none.
 
         It depends only on the side's view.
         """
 
     def sign_holds(self, view: Any, side: str, sign: Answer) -> bool:
-        """Return whether a condition, which is an answer to the question of `signs`, is true in the side's view."""
+        """Return whether a condition is true in the side's view. `sign` is an answer to the question of `signs`."""
 
     def losses(self, view: Any, side: str) -> int:
-        """Return how much a side has lost so far, in any unit. Prepared orders end when this number grows."""
+        """Return how much a side has lost, in any unit. Prepared orders end when it grows."""
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Draw everything again that `view` does not show to a side. The world itself is changed."""
+        """Draw again everything that a side cannot see. The world is changed."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""
 
     def faults(self, world: W) -> list[str]:
-        """Return a text for each invariant that the world violates; an empty list if there is none."""
+        """Return a text for each invariant that the world violates."""
 
     def progress(self, world: W) -> tuple[int, int]:
-        """Return the number of the day or turn (period), and of its round. A new board is posted when either
-        changes.
-        """
+        """Return the numbers of the day or turn (period) and of the round. A change of either posts a new board."""
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """Return the result of a finished game as plain data; None while the game is in play."""
+        """Return the result of a finished game as plain data; None while the game goes on."""
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """Return the parties of a command that several players can share, each with its own pieces; usually none."""
+        """Return the parties that can share the command; usually none."""
 
     def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
         """Return the parties whose pieces get orders by this answer; empty if there are none."""
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return the parties that can still act but would lose the chance to do so by this answer; empty if there
-        are none.
-        """
+        """Return the parties that would lose their chance to act by this answer."""
 
     @property
     def bands(self) -> tuple[str, ...]:
         """The names of all levels of results, best first."""
 
     def comparable_result(self, world: W) -> ComparableResult | None:
-        """Return the result in numbers for comparisons; None while the game is in play."""
+        """Return the result in numbers for comparisons; None while the game goes on."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often each mistake was made in a replayed game, by its name; the gravest first.
+        """Return how often each mistake was made in a game, by name, the gravest first.
 
-        `counts` is called for each mistake, before the next scene is fetched, and returns whether the mistake counts.
+        `counts` is called for each mistake before the next scene, and returns whether it counts.
         """
 
     def side_of_mistake(self, name: str) -> str:

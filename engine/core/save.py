@@ -1,7 +1,7 @@
-"""Saves and `advance`: a save has the state at the start of a step, and the answers given in that step so far.
+"""Saves and `advance`: a save has the start of a step, and the answers given in it so far.
 
-`advance` is pure: it loads the state, replays the answers of the open step, applies the new answer and plays on to the
-next Ask. No game is kept in memory, so a restart, a second process and a test all have the same game.
+`advance` is pure: it loads the state, replays the answers, applies the new answer and plays on to the next Ask. No game
+is kept in memory.
 """
 
 from __future__ import annotations
@@ -38,15 +38,15 @@ FORMAT = 1
 
 
 class SaveError(ValueError):
-    """Raised when a save cannot be read: it is damaged, or was written by a newer version."""
+    """Raised when a save is damaged or was written by a newer version."""
 
 
 class Save(msgspec.Struct, kw_only=True):
     """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
 
     `daily` is True if the calendar begins the game's periods. `pledge` has the secret and the word from which the seed
-    is computed, if the game has them. The seed is empty while there is no word. `opening` is True if the first step of
-    the game has not begun yet.
+    is computed, if any. The seed is empty while there is no word. `opening` is True if the first step of the game has
+    not begun yet.
     """
 
     format: int = FORMAT
@@ -70,20 +70,19 @@ class Save(msgspec.Struct, kw_only=True):
 
 
 class WordAwaited(Exception):
-    """Raised for a decision before the word has been added: the game has no dice yet."""
+    """Raised for a decision before the word, because there are no dice yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Generic[W]):
     """The game after one call of `advance`, and what has happened.
 
-    `events` are the new events only. `asks` are the open questions, at most one per side; `ask` is the first, None when
+    `events` are the new events only. `asks` are the open questions, at most one per side. `ask` is the first, None when
     the game is over. `reopened` is True if the open step did not replay under corrected rules. It then begins again
-    without its answers, whose number is `forgotten`. `settled` is True if this cannot be undone: a die was rolled or
-    hidden information revealed, the calendar began a period, or the game began, was reopened or ended.
+    without its answers, whose number is `forgotten`. `settled` is True if this cannot be undone.
 
-    `seen` is True if this cannot be undone because another side has learnt something. It could have reacted, or it has
-    a question now and had none before. `kept` are the sides that did not answer and still have the same question.
+    `seen` is True if this cannot be undone because another side has learnt something. `kept` are the sides that did not
+    answer and still have the same question.
     """
 
     save: Save
@@ -99,24 +98,24 @@ class Outcome(Generic[W]):
     run: _Run[W] | None = field(default=None, repr=False, compare=False)
 
     def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
-        """Return the outcome of an answer, like `advance` from `save`, but without replaying the open step.
+        """Return the outcome of an answer, like `advance`, but without replaying the open step.
 
-        Raise `Refused` if the answer is not legal, or if the game is over. The world and the Ask of this outcome belong
-        to the running game, and are no longer valid afterwards.
+        Raise `Refused` if the answer is not legal, or if the game is over. The world and the Ask of this outcome are no
+        longer valid afterwards.
         """
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.on(answer, side)
 
     def order(self, answer: Answer, *, side: str) -> Outcome[W]:
-        """Return the outcome of a side's standing order, like `advance` from `save`; the rest is as for `on`."""
+        """Return the outcome of a side's standing order. The rest is as for `on`."""
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.after_standing_order(answer, side)
 
     @property
     def ask(self) -> Ask | None:
-        """The open question, or the first of several; None when the game is over."""
+        """The first open question; None when the game is over."""
         return self.asks[0] if self.asks else None
 
 
@@ -125,8 +124,7 @@ def new_game(
 ) -> Outcome[W]:
     """Set up a game, play to its first Ask, and return the outcome.
 
-    Raise `ValueError` for options that the ruleset does not have. If there is a pledge, its seed is used. The setup
-    does not depend on the seed, because it needs no dice.
+    Raise `ValueError` for unknown options. A pledge replaces the seed. The setup does not depend on the seed.
     """
     daily = by_calendar(options)
     if daily and not ruleset.sequence.has_days:
@@ -150,8 +148,7 @@ def new_game(
 def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
     """Return whether a game rolls dice before its first question.
 
-    If it is set up without dice, a word must then begin it. Raise `ValueError` for options that the ruleset does not
-    have.
+    A game that is set up without dice must then begin with a word. Raise `ValueError` for unknown options.
     """
     daily = by_calendar(options)
     world = ruleset.new(own_options(options))
@@ -163,21 +160,18 @@ def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
 
 
 def pledge_of(save: Save) -> Pledge | None:
-    """Return the pledge from which the seed of a save is computed; None if the seed does not come from a pledge."""
+    """Return the pledge that the seed of a save comes from; None if there is none."""
     return save.pledge if isinstance(save.pledge, Pledge) else None
 
 
 def awaits_word(save: Save) -> bool:
-    """Return whether the first decision of a game must add a word, because the game has no dice yet."""
+    """Return whether the first decision must add a word to make the dice."""
     pledge = pledge_of(save)
     return pledge is not None and pledge.word is None and not save.over
 
 
 def with_word(save: Save, word: Word) -> Save:
-    """Return the save with a word added, and the dice that follow from its secret and the word.
-
-    Raise `ValueError` if no word is expected.
-    """
+    """Return the save with a word added, and with its dice. Raise `ValueError` if no word is expected."""
     pledge = pledge_of(save)
     if pledge is None:
         raise ValueError("this game's dice follow from its seed alone")
@@ -190,11 +184,10 @@ def advance(
 ) -> Outcome[W]:
     """Give an answer, play on to the next Ask, and return the outcome.
 
-    Without an answer the open step is only replayed: the outcome has its Ask and no `events`. In a game of several
-    sides `side` is the side that answers; only the calendar's answer has none. With `aside` the answer changes the
-    side's standing orders, even if the side has no question. Raise `Refused` for an answer that is not among the
-    options, or if the side has no question. Raise `WordAwaited` for any answer but a standing order before there are
-    dice.
+    Without an answer the open step is only replayed. In a game of several sides `side` is the side that answers; only
+    the calendar's answer has none. With `aside` the answer changes the side's standing orders, even if the side has no
+    question. Raise `Refused` for an illegal answer, or if the side has no question. Raise `WordAwaited` if there are no
+    dice yet, except for standing orders.
     """
     if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
@@ -218,7 +211,7 @@ def is_aside(words: Iterable[str]) -> bool:
 
 
 def restated(ruleset: Ruleset[Any], save: Save) -> Save:
-    """Return the save converted to the current schema and rules. Raise `ValueError` if its position cannot be read."""
+    """Return the save converted to the current rules. Raise `ValueError` if its position cannot be read."""
     state = ruleset.encode(ruleset.decode(bytes(save.state), save.schema))
     return msgspec.structs.replace(
         save, format=FORMAT, schema=ruleset.schema_version, rules=ruleset.rules_version, state=msgspec.Raw(state)
@@ -226,28 +219,26 @@ def restated(ruleset: Ruleset[Any], save: Save) -> Save:
 
 
 def waits(ruleset: Ruleset[Any], save: Save) -> bool:
-    """Return whether a game is between two periods, so that only the calendar can continue it."""
+    """Return whether only the calendar can continue a game."""
     step = ruleset.sequence.steps.get(save.step)
     asked = save.opening is True or (save.daily and step is not None and step.daily)
     return asked and all(map(is_aside, save.answers)) and not save.over
 
 
 def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
-    """Yield the present outcome of a save, and then the outcome after each of the answers.
+    """Yield the present outcome of a save, and then the outcome after each answer.
 
-    It ends early at an answer that corrected rules no longer accept, and skips standing orders that are no longer
-    possible. The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is
-    fetched. Its save stays valid.
+    It ends early at an answer that is no longer legal, and skips such standing orders. The world and the Ask of an
+    outcome are valid until the next outcome is fetched. Its save stays valid.
     """
     with suppress(_Unplayable):
         yield from _Run(ruleset, save).trace(save.answers, answers)
 
 
 def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> Drive[W]:
-    """Return a copy of a game at its open Ask, with other dice, and with all that a side cannot see drawn again.
+    """Return a copy of a game at its open Ask, with other dice and hidden information.
 
-    Games that look the same to the side have the same copies for a seed: they do not depend on the game's own dice.
-    Raise `ValueError` if the open step does not replay.
+    The copy depends only on what the side sees and on the seed. Raise `ValueError` if the open step cannot be replayed.
     """
     run = _Run(ruleset, save)
     try:
@@ -268,7 +259,7 @@ class _Unplayable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """The state before an answer: the number of events, of dice rolled and of `watch` calls, and the questions.
+    """The state before an answer: the numbers of events, dice and `watch` calls, and the questions.
 
     The number of dice is -1 if the answer cannot be undone anyway. `answering` is the side that answers; None for a
     standing order.
@@ -281,7 +272,7 @@ class _Before:
     answering: str | None = None
 
     def kept(self, asks: Iterable[Ask]) -> frozenset[str]:
-        """Return the sides that did not answer and have the same question as before."""
+        """Return the sides that did not answer and still have the same question."""
         now = {ask.side: ask for ask in asks}
         return frozenset(
             old.side
@@ -290,13 +281,13 @@ class _Before:
         )
 
     def newly_asked(self, asks: Iterable[Ask]) -> bool:
-        """Return whether a side has a question now that had none before."""
+        """Return whether a side has a question now but had none before."""
         asked = {ask.side for ask in self.asks}
         return any(ask.side not in asked and ask.side != CALENDAR for ask in asks)
 
 
 class _Run(Generic[W]):
-    """A replay of the open step of a save, and the play after it."""
+    """A replay of a save's open step, and the play after it."""
 
     def __init__(self, ruleset: Ruleset[W], save: Save, *, sealed: bool = False) -> None:
         self.ruleset = ruleset
@@ -336,9 +327,9 @@ class _Run(Generic[W]):
         return self._outcome(before)
 
     def reopen(self, orders: list[list[str]]) -> Outcome[W]:
-        """Return the outcome of restarting the open step with its standing orders only.
+        """Return the outcome of restarting the open step with its standing orders.
 
-        Standing orders that corrected rules do not accept are left out.
+        Standing orders that are no longer legal are left out.
         """
         for words in orders:
             with suppress(_Unplayable):
@@ -378,7 +369,7 @@ class _Run(Generic[W]):
     def _before(self, *, fresh: bool = False, answering: str | None = None, begins: bool = False) -> _Before:
         """Return the state before a side answers; for a `fresh` game, an empty state.
 
-        With `begins` the answer may also be to the calendar's Ask, after which an undo is impossible.
+        `begins` says that the calendar's Ask may be answered, which cannot be undone.
         """
         asks = self.drive.asks
         if fresh:
@@ -387,7 +378,7 @@ class _Run(Generic[W]):
         return _Before(len(self.context.events), draws, self.context.watched, asks, answering)
 
     def _again(self, words: Iterable[str]) -> None:
-        """Replay a recorded answer. Raise `_Unplayable` if corrected rules no longer accept it."""
+        """Replay a recorded answer. Raise `_Unplayable` if it is no longer legal."""
         try:
             self.drive.again(tuple(words))
         except Refused as error:
@@ -415,9 +406,7 @@ def save_of(
     daily: bool,
     pledge: Pledge | msgspec.UnsetType = msgspec.UNSET,
 ) -> Save:
-    """Return the save of a game: the start of the open step with its answers, or the final world if the game is
-    over.
-    """
+    """Return the save of a game."""
     start, over = drive.start, drive.ask is None
     return Save(
         system=ruleset.name,
@@ -437,15 +426,15 @@ def save_of(
 
 
 def dump(save: Save) -> bytes:
-    """Return the save as JSON with a checksum, which reveals a digit changed by a disk error."""
+    """Return the save as JSON with a checksum against disk errors."""
     data = msgspec.json.encode(save)
     return b'%b,"sum":"%08x"}' % (data[:-1], crc32(data))
 
 
 def load(data: bytes) -> Save:
-    """Return a save from its JSON. Raise `SaveError` if it is damaged or was written by a newer version.
+    """Return a save from its JSON. Raise `SaveError` if it is damaged or too new.
 
-    A save without a checksum was written by an earlier version, or by hand.
+    A save without a checksum is accepted.
     """
     summed = _SUM.search(data)
     if summed is not None and int(summed[1], 16) != crc32(data[: summed.start()] + b"}"):

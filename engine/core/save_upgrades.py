@@ -1,4 +1,4 @@
-"""Upcasts: they convert the state in a save from an older schema to the current one, one schema at a time.
+"""Upcasts: they convert the state in a save from an older schema to the current one.
 
 A game that changes its encoding raises its `schema_version` by one and adds one function, from the last schema to the
 new one. The function works on plain dictionaries, because the types of the current version may change again. Functions
@@ -18,7 +18,7 @@ Upcast = Callable[[Plain], Plain]
 
 
 def upcast(data: bytes, schema: int, *, to: int, chain: Mapping[int, Upcast]) -> bytes:
-    """Return `data`, a state of `schema`, converted to JSON of the schema `to`.
+    """Return `data`, converted from `schema` to the schema `to`, as JSON.
 
     `chain` has the functions by the schema that they read. Raise `ValueError` for a newer schema, a schema without a
     function, and invalid JSON.

@@ -1,4 +1,4 @@
-"""Steps and sequences: the rulebook's order of play as a program that can be saved at the start of every step.
+"""Steps and sequences: the order of play as a program that can be saved at every step.
 
 A step is a function of the world and the context. A step that asks is a generator of Asks; other steps return None. A
 `Repeat` repeats its steps while its condition is true. A `Break` jumps to a named step when its condition is true after
@@ -22,7 +22,7 @@ W = TypeVar("W")
 class Open:
     """Simultaneous questions to several sides.
 
-    The flow that yields it gets the answer of one side, with that side's mark before it.
+    The flow that yields it gets the answer of one side, with the side as its first word.
     """
 
     asks: tuple[Ask, ...]
@@ -38,7 +38,7 @@ SIDE, ASIDE = "@", "~"
 
 
 def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
-    """Ask several sides at the same time, and return the first side to answer with its answer."""
+    """Ask several sides at the same time. Return the first side to answer, with its answer."""
     said = yield Open(asks)
     return said[0].removeprefix(SIDE), said[1:]
 
@@ -46,8 +46,7 @@ def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
 def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
     """Ask several sides at the same time, and return all their answers, by side.
 
-    Nothing is revealed before all have answered. The last answer cannot be undone, because its side then sees the other
-    answers.
+    Nothing is revealed before all have answered. The last answer cannot be undone.
     """
     left, given = {ask.side: ask for ask in asks}, {}
     while left:
@@ -60,9 +59,9 @@ def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[W]):
-    """A step of a sequence: its name in saves and texts, its section of the rules, its function, and its condition.
+    """A step of a sequence: its name, its section of the rules, its function, and its condition.
 
-    A `daily` step begins a period: in a game that runs by the calendar, the calendar is asked first.
+    A `daily` step begins a period, for which the calendar may be asked.
     """
 
     name: str
@@ -74,7 +73,7 @@ class Step(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Generic[W]):
-    """Steps that are repeated while `while_` is true; the condition is checked before each repetition."""
+    """Steps that are repeated while `while_` is true."""
 
     name: str
     while_: Callable[[W], bool]
@@ -83,7 +82,7 @@ class Repeat(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Break(Generic[W]):
-    """A jump forward to the step `to` if the condition is true after an earlier step."""
+    """A jump forward to the step `to` if a condition is true."""
 
     when: Callable[[W], bool]
     to: str
@@ -95,12 +94,12 @@ _Exits = tuple[tuple[Callable[[W], bool], int], ...]
 
 
 def mark_position(world: Any, step: str) -> None:
-    """Record the name of the step that begins in a world's position, for views."""
+    """Record in a world's position which step begins."""
     world.position.step = step
 
 
 class Sequence(Generic[W]):
-    """The whole order of play of a game, compiled into a list of steps. A place in it is the name of a step.
+    """The whole order of play of a game. A place in it is the name of a step.
 
     `mark` writes the name of the step that begins into the world, for views.
     """
@@ -133,9 +132,7 @@ class Sequence(Generic[W]):
             self._ops[start] = ("loop", part, len(self._ops))
 
     def _breaks_after(self, place: int) -> _Exits[W]:
-        """Return the jumps to check after the step with this index: each a condition, and the index of its target
-        step.
-        """
+        """Return the jumps to check after a step: each a condition and the target's index."""
         return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
 
     @property
@@ -145,7 +142,7 @@ class Sequence(Generic[W]):
 
     @property
     def has_days(self) -> bool:
-        """Whether the calendar can begin the periods of a game with this sequence."""
+        """Whether the calendar can begin the periods of a game."""
         return any(step.daily for step in self.steps.values())
 
     def run(
@@ -158,12 +155,10 @@ class Sequence(Generic[W]):
         daily: bool = False,
         opening: bool = False,
     ) -> Flow:
-        """Play from the start of step `start`, and yield each Ask; `on_step` is called as each step begins.
+        """Play from the start of step `start`, and yield each Ask. Call `on_step` as each step begins.
 
-        With `opening`, it first asks whether the game begins, before the first step does anything. A resumed step does
-        not check its `when` again, which was true when the step was first entered. With `daily`, the calendar begins
-        the periods. Steps that begin a period then ask first whether the period begins; until then the world keeps the
-        mark of the previous step.
+        With `opening`, first ask whether the game begins. A resumed step does not check its `when` again. With `daily`,
+        the calendar is asked before each period.
         """
         place = self._place[start] if start is not None else 0
         resumed = start is not None
@@ -195,7 +190,7 @@ class Sequence(Generic[W]):
                     break
 
     def _waiting(self, step: Step[W], world: W) -> Flow:
-        """Yield the calendar's question at the start of a step, and mark the step in the world afterwards."""
+        """Yield the calendar's question at the start of a step."""
         yield calendars_ask(step.rule)
         if self._mark is not None:
             self._mark(world, step.name)

@@ -1,7 +1,6 @@
-"""Verification: a record is replayed from its seed, and every event is compared with the recorded one.
+"""Verification: a record is replayed from its seed, and all events are compared.
 
-Only the seed, the options and the decisions of the record are used. All else follows from the rules and from the dice,
-whose formula is in `engine.core.dice`.
+Only the seed, the options and the decisions of the record are used.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ _STATUS = frozenset({"running", "over", "resigned"})
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A range of rows of a record, from `first` to `last`, that were decided under one version of the rules."""
+    """The rows `first` to `last` of a record, decided under one version of the rules."""
 
     rules: str
     first: int
@@ -90,9 +89,7 @@ class Report:
 
 
 def verify(ruleset: Ruleset[Any], record: Record) -> Report:
-    """Return a report about a record: its shape, the hash of its seed and, if the seed is known, every replayed
-    event.
-    """
+    """Return a report about a record. The events are replayed if the seed is known."""
     report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
     report.spans = tuple(_spans(record))
     findings = list(_shape(ruleset, record))
@@ -117,12 +114,12 @@ def verify(ruleset: Ruleset[Any], record: Record) -> Report:
 
 
 def _given_up_before(record: Record) -> bool:
-    """Return whether a game was given up before its word was added, so that it never had dice."""
+    """Return whether a game was given up before it had dice."""
     return is_pledged(record) and isinstance(record.secret, str)
 
 
 def _spans(record: Record) -> Iterator[Span]:
-    """Yield the ranges of rows that were decided under one version of the rules.
+    """Yield the ranges of rows that have the same version of the rules.
 
     A row without a version belongs to the range before it.
     """
@@ -136,7 +133,7 @@ def _spans(record: Record) -> Iterator[Span]:
 
 
 def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in a record that can be found without a replay."""
+    """Yield the mistakes in a record that need no replay."""
     if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
         yield Finding("no-hash")
     if record.status not in _STATUS:
@@ -160,9 +157,7 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
 
 
 def _battle(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield a mistake if a record lacks the text of its battle, has another battle's text, or has one that is
-    unreadable.
-    """
+    """Yield a mistake if the text of a record's battle is missing or wrong."""
     scenario, text = record.options.get(SCENARIO, ""), record.options.get(BATTLE)
     if text is None:
         if scenario and not ruleset.has_scenario(scenario):
@@ -185,7 +180,7 @@ def _events_readable(ruleset: Ruleset[Any], entry: Entry) -> Iterator[Finding]:
 
 
 class _Tally(Context):
-    """A context that counts rolled dice separately from the draws for shuffles and counters."""
+    """A context that counts dice separately from shuffles and counters."""
 
     rolled = 0
     drawn = 0
@@ -196,14 +191,14 @@ class _Tally(Context):
         return super().roll(purpose, sides)
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """Return the items in random order; each random number used counts as a draw."""
+        """Return the items in random order. Each random number counts as a draw."""
         before = self.rolled
         mixed = super().shuffle(purpose, items)
         self._were_draws(before)
         return mixed
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Return items drawn without replacement; each random number used counts as a draw."""
+        """Return items drawn without replacement. Each random number counts as a draw."""
         before = self.rolled
         drawn = super().pick(purpose, items, number)
         self._were_draws(before)
@@ -216,9 +211,7 @@ class _Tally(Context):
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A point to which play may return: the start of the open step, its answers so far, and the numbers of dice and
-    draws.
-    """
+    """A point to which play may return: a step's start, its answers, and the numbers of dice and draws."""
 
     start: StepStart
     answers: tuple[Answer, ...]
@@ -227,10 +220,9 @@ class _Mark:
 
 
 class _Replayed(Generic[W]):
-    """A game that is replayed decision by decision, without saves between them.
+    """A game that is replayed decision by decision.
 
-    With `keep` it records the start of the open step, which `mark` needs. Without a seed it has no dice until
-    `set_seed` sets one.
+    `mark` needs `keep`. Without a seed there are no dice until `set_seed` is called.
     """
 
     def __init__(self, ruleset: Ruleset[W], seed: str | None, *, keep: bool) -> None:
@@ -264,7 +256,7 @@ class _Replayed(Generic[W]):
     def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
         """Play one decision, and return its events. Raise `Refused` if it is not legal.
 
-        Questions that the decision's own version of the rules, `rules`, did not have are skipped.
+        Questions that the version `rules` did not have are skipped.
         """
         return self.drive.answer(answer, rules=rules)
 
@@ -296,7 +288,7 @@ class _Replayed(Generic[W]):
 
 
 class _Differs(Exception):
-    """Raised when the record differs from what the seed and the rules produce."""
+    """Raised when the record differs from the replay."""
 
     def __init__(self, name: str, **facts: str) -> None:
         super().__init__(name)
@@ -315,7 +307,7 @@ class _Replay:
         self.encoder = msgspec.json.Encoder()
 
     def run(self, seed: str | None) -> list[Finding]:
-        """Replay the record, and return a list with the first difference; empty if there is none."""
+        """Replay the record. Return the first difference in a list; empty if there is none."""
         self.seed = seed
         entries = self.record.entries
         start = max(place for place, entry in enumerate(entries) if entry.action in STARTS)
@@ -379,7 +371,7 @@ class _Replay:
         self.report.decisions += 1
 
     def _repeat_orders(self, entry: Entry) -> None:
-        """Give the standing orders again that followed the row to which play returned, if they are still possible."""
+        """Give the standing orders again that are still possible after an undo."""
         to = self.back.to.get(entry.version, 0)
         for each in self.record.entries:
             if each.action == ASIDE and to <= each.version < entry.version:
@@ -395,7 +387,7 @@ class _Replay:
             raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
 
     def _start_dice(self) -> None:
-        """Set the seed, which holds from this row on. The word was checked before the replay."""
+        """Set the seed from this row on."""
         if self.seed is not None:
             self.line.set_seed(self.seed)
 
@@ -417,7 +409,7 @@ class _Replay:
         return msgspec.json.decode(self.encoder.encode(value))
 
     def _end(self) -> list[Finding]:
-        """Return the differences at the end, in a list: whether the game is over, its position and its result."""
+        """Return the differences at the end, such as another result."""
         last, over = self.record.entries[-1].version, self.line.drive.ask is None
         if over != (self.record.status == "over"):
             return [self._weakened(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
@@ -436,8 +428,7 @@ class _Replay:
     def _result(self, world: Any, *, over: bool) -> Any:
         """Return the result at the end.
 
-        For a game that was not played out, there is one only if the record has a result. Records of earlier versions
-        have none for such games, nor have games given up before both sides had decided something.
+        For a game that was not played out, there is one only if the record has a result.
         """
         if over or msgspec.json.decode(self.record.result) is None:
             return self.ruleset.result(world) if over else None
@@ -453,10 +444,7 @@ class _Replay:
         return self._weakened(Finding(differs.name, entry.version, facts))
 
     def _weakened(self, found: Finding) -> Finding:
-        """Return a finding as a weaker one if earlier rows were played by other rules.
-
-        Other rules may have changed hidden information, too.
-        """
+        """Return a finding as a weaker one if earlier rows were played by other rules."""
         now = self.ruleset.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
         other = next((rules for rules in reversed(others) if rules != now), None)
@@ -466,8 +454,9 @@ class _Replay:
 
 
 def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:
-    """Return the first difference between two values: its path, the expected and the recorded value. Return None if
-    equal.
+    """Return the first difference between two values; None if they are equal.
+
+    It is the path, the expected and the recorded value.
     """
     if mine == recorded:
         return None

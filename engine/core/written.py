@@ -1,4 +1,4 @@
-"""Input written by people: words prepared for comparison, and positions and cases in TOML or JSON, of limited size."""
+"""Input written by people: words for comparison, and limited texts in TOML or JSON."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ thousand.
 
 
 class Unreadable(ValueError):
-    """Raised for a text that is refused unread, because it is larger than any real input or nested too deeply."""
+    """Raised for a text that is too large or nested too deeply to be read."""
 
 
 def text_of(path: Path) -> str:
@@ -32,7 +32,7 @@ def text_of(path: Path) -> str:
 
 
 def table_of(text: str) -> dict[str, Any]:
-    """Return the data in a text: JSON if it begins with a brace, otherwise TOML.
+    """Return the data in a text of JSON or TOML.
 
     Raise a `ValueError` if the text cannot be read: `Unreadable`, `json.JSONDecodeError` or `tomllib.TOMLDecodeError`.
     """
@@ -46,6 +46,6 @@ def table_of(text: str) -> dict[str, Any]:
 
 
 def plain(word: str) -> str:
-    """Return a word in lower case, without accents and surrounding spaces, for comparison."""
+    """Return a word in lower case, without accents and surrounding spaces."""
     bare = normalize("NFKD", word.strip().casefold())
     return " ".join("".join(letter for letter in bare if not combining(letter)).split())

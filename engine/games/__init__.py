@@ -33,7 +33,7 @@ class UnknownGame(LookupError):
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of all games that are offered, as used in commands and saves.
+    """Return the names of all games that players can choose.
 
     Games that are offered first come first. Both groups are in alphabetical order.
     """
@@ -41,14 +41,14 @@ def names() -> tuple[str, ...]:
 
 
 def every_name() -> tuple[str, ...]:
-    """Return the names of all games, even those in preparation, with hyphens in place of underscores."""
+    """Return the names of all games, even unfinished ones, with hyphens for underscores."""
     packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
     every = [package.replace("_", "-") for package in packages]
     return tuple(sorted(every, key=lambda name: not _says(name, "OFFERED_FIRST")))
 
 
 def _says(name: str, what: str) -> bool:
-    """Return whether the package of a game sets the flag `what` to a true value."""
+    """Return whether a game's package sets the flag `what`."""
     return bool(getattr(importlib.import_module(f"{__name__}.{name.replace('-', '_')}"), what, False))
 
 

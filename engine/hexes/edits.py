@@ -1,4 +1,4 @@
-"""Edits of a battle's text after an action on its hex map in the editor: terrain, heights and lists of hexes."""
+"""Changes a battle's text by actions on its hex map in the editor."""
 
 from __future__ import annotations
 
@@ -60,7 +60,10 @@ def lift(lines: Lines, sheet: Sheet, written: WrittenMap, hexes: Collection[str]
 
 
 def mark(lines: Lines, sheet: Sheet, written: WrittenMap, key: str, hexes: Collection[str], *, on: bool) -> None:
-    """Add hexes to a list in the text or remove them, as `on` says; `key` is its section and word: `zones italian`."""
+    """Add hexes to a list in the text, or remove them.
+
+    `key` is the list's section and word, such as `zones italian`.
+    """
     heading, _, word = key.partition(" ")
     row = next((row for row in sheet.rows(heading) if row.key == word), None)
     wanted = [at for at in dict.fromkeys(hexes) if at in written]
@@ -80,7 +83,7 @@ def mark(lines: Lines, sheet: Sheet, written: WrittenMap, key: str, hexes: Colle
 
 
 def parts(tokens: list[Token], written: WrittenMap, *, named: bool = False) -> Iterator[Part]:
-    """Yield the groups of words at the beginning of a line that name hexes, each with its hexes."""
+    """Yield the groups of words that name hexes, each with its hexes."""
     at = 0
     while at < len(tokens) and not tokens[at].quoted:
         word = tokens[at].text
@@ -122,7 +125,7 @@ def _leave_out(lines: Lines, number: int, found: list[Part], hexes: Collection[s
 
 
 def _rest(part: Part, gone: set[str]) -> list[str]:
-    """Return the words for the hexes of a part that are not in `gone`; a block gets as few words as possible."""
+    """Return the words for the hexes of a part that are not in `gone`."""
     block = _BLOCK.fullmatch(part.tokens[0].text)
     if len(part.tokens) > 1 or block is None or block[2] is None:
         return [at for at in part.hexes if at not in gone]
@@ -148,7 +151,7 @@ def _blocks(left: int, top: int, right: int, bottom: int, gone: set[str]) -> Ite
 
 
 def _write_signs(lines: Lines, rows: list[Row], hexes: Collection[str], sign: str) -> None:
-    """Write a character at the place of each hex, in rows of text that form a map."""
+    """Write a character at the place of each hex, in rows of a map."""
     for name in hexes:
         at = offset_of(name)
         if not (1 <= at.row <= len(rows) and 1 <= at.column <= len(rows[at.row - 1].text)):

@@ -1,4 +1,4 @@
-"""A map of hexes: the labels of its hexes, their neighbours, distances, and the hexes on a straight line."""
+"""A map of hexes: labels, neighbours, distances, and straight lines."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ class Offset(NamedTuple):
 
 
 class Axial(NamedTuple):
-    """Axial coordinates of a hex: q counts columns, r runs south; the third cube coordinate is -q - r."""
+    """Axial coordinates of a hex: q counts columns, r runs south."""
 
     q: int
     r: int
 
 
 class Between(NamedTuple):
-    """The hexes that a straight line between the centres of two hexes crosses, in order and without these two.
+    """The hexes that a straight line between the centres of two hexes crosses.
 
     `hexes` are the hexes whose inside it crosses. Each of `pairs` is two hexes along whose common side it runs; a hex
     off the map is None.
@@ -39,7 +39,7 @@ class Between(NamedTuple):
 
 
 class _Distances(dict[str, dict[str, int]]):
-    """A cache: for each hex, the distances of all hexes from it."""
+    """A cache of the distances of all hexes from each hex."""
 
     def __init__(self, axial: Mapping[str, Axial]) -> None:
         super().__init__()
@@ -54,9 +54,9 @@ class _Distances(dict[str, dict[str, int]]):
 
 
 class HexGrid:
-    """A rectangle of hexes. `hexes` are the labels in hex order: column, then row.
+    """A rectangle of hexes. `hexes` are their labels by column, then row.
 
-    Raise `ValueError` if a label of four digits is too short for the size.
+    Raise `ValueError` if four digits are too short for the size.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -87,7 +87,7 @@ class HexGrid:
         return self._neighbours[name]
 
     def neighbour(self, name: str, direction: int) -> str | None:
-        """Return the label of a hex's neighbour in one of six directions; None if it is off the map.
+        """Return the neighbour of a hex in one of six directions; None off the map.
 
         Direction 0 is north; the others follow clockwise.
         """
@@ -99,11 +99,11 @@ class HexGrid:
         return self.distances[one][other]
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
-        """Return the hexes up to `distance` from a hex, including the hex itself, in hex order."""
+        """Return the hexes up to `distance` from a hex, including the hex itself."""
         return tuple(sorted(self._near(self._axial[centre], distance)))
 
     def around(self, centre: str, distance: int) -> frozenset[str]:
-        """Return the same hexes as `within`, as a set that is cached."""
+        """Return the same hexes as `within`, as a cached set."""
         found = self._discs.get((centre, distance))
         if found is None:
             found = self._discs[centre, distance] = frozenset(self._near(self._axial[centre], distance))
@@ -117,7 +117,7 @@ class HexGrid:
                     yield name
 
     def edge(self, side: str) -> tuple[str, ...]:
-        """Return the hexes at an edge of the map, `north`, `south`, `west` or `east`, in hex order."""
+        """Return the hexes at an edge of the map: `north`, `south`, `west` or `east`."""
         column, row = {"west": (1, None), "east": (self.columns, None), "north": (None, 1), "south": (None, self.rows)}[
             side
         ]
@@ -125,10 +125,7 @@ class HexGrid:
         return tuple(name for at, name in offsets if column in {None, at.column} and row in {None, at.row})
 
     def between(self, one: str, other: str) -> Between:
-        """Return the hexes and common sides that the line between the centres of two hexes crosses.
-
-        The result is exact, because it is computed in integers.
-        """
+        """Return the hexes and sides that the line between two hexes' centres crosses."""
         found = self._between.get((one, other))
         if found is None:
             start, end = self._axial[one], self._axial[other]
@@ -144,7 +141,7 @@ class HexGrid:
 
 
 def label(offset: Offset) -> str:
-    """Return the label of a hex, four digits CCRR, from its column and row."""
+    """Return the label of a hex from its column and row."""
     return f"{offset.column:02}{offset.row:02}"
 
 
@@ -170,10 +167,7 @@ _PASSED: dict[Axial, Vector] = {}
 
 
 def _passed(end: Axial) -> Vector:
-    """Return the hexes that the line from the origin to `end` crosses, and the pairs along whose common side it runs.
-
-    Relative to the start they are the same for all lines with this vector, so they are computed once for each `end`.
-    """
+    """Return the hexes that the line from the origin to `end` crosses, and the pairs beside it."""
     found = _PASSED.get(end)
     if found is None:
         found = _PASSED[end] = (_crossed(end), _sides(end))
@@ -181,17 +175,16 @@ def _passed(end: Axial) -> Vector:
 
 
 def _widths(at: Axial) -> tuple[int, int, int]:
-    """Return three coordinates of a point, one on each axis perpendicular to two sides of a hex.
+    """Return a point's coordinates on the three axes perpendicular to the sides of a hex.
 
-    A side is 1 from the centre on its axis. So a point is in a hex if each of its coordinates differs by at most 1 from
-    that of the hex's centre.
+    A side is 1 from the centre on its axis.
     """
     x, y, z = at.q, -at.q - at.r, at.r
     return x - y, y - z, z - x
 
 
 def _crossed(end: Axial) -> tuple[Axial, ...]:
-    """Return the hexes whose inside the line from the origin to `end` crosses, in order and without both ends."""
+    """Return the hexes that the line from the origin to `end` crosses, without both ends."""
     box = (
         Axial(q, r)
         for q in range(min(0, end.q), max(0, end.q) + 1)
@@ -203,7 +196,7 @@ def _crossed(end: Axial) -> tuple[Axial, ...]:
 
 
 def _entered(end: Axial, at: Axial) -> int | None:
-    """Return how far along a line it enters the inside of a hex; None if it does not enter it.
+    """Return how far along a line it enters a hex; None if it does not.
 
     The unit is the same for all hexes of a line.
     """
@@ -221,10 +214,7 @@ def _entered(end: Axial, at: Axial) -> int | None:
 
 
 def _sides(end: Axial) -> tuple[tuple[Axial, Axial], ...]:
-    """Return the pairs of hexes along whose common side the line runs, in the order of the line.
-
-    Only a line towards a corner has such pairs: it follows a side, crosses a hex, follows a side, and so on.
-    """
+    """Return the pairs of hexes along whose common side the line runs, in order."""
     if 0 not in _widths(end):
         return ()
     count = max(abs(end.q), abs(end.r), abs(end.q + end.r)) // 2

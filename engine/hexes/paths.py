@@ -1,4 +1,4 @@
-"""Paths over a map of hexes: which hexes a unit can reach, at what cost, and by which path."""
+"""Paths over a map of hexes, with their costs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cost = Callable[[str], int | None]
 class Way(NamedTuple):
     """The best path to a hex: its cost, its drawback, and its hexes without the start.
 
-    `drawback` is the sum of the drawbacks of the hexes that it enters.
+    `drawback` is the sum of its hexes' drawbacks.
     """
 
     cost: int
@@ -42,12 +42,11 @@ def reach(
     step: bool = False,
     end: str = "",
 ) -> dict[str, Way]:
-    """Return the best path to each hex that a unit can reach from `start` with its movement points.
+    """Return the best path to each hex that a unit can reach from `start`.
 
-    The cheapest path is the best; among equally cheap ones, the one with the least `drawback`, then the first in hex
-    order. A path ends at a hex that `stops` it. With `step` the unit may always enter one hex, whatever its cost. The
-    start is not in the result. With `end` only the path to that hex is searched; the rest of the result is then
-    meaningless, and each hex must cost at least a point.
+    The cheapest path is the best, then the one with the least `drawback`. A path ends at a hex that `stops` it. With
+    `step` the unit may always enter one hex, whatever its cost. The start is not in the result. With `end` only the
+    path to that hex is valid, and each hex must cost at least a point.
     """
     left = grid.distances[end] if end else {}
     best: dict[str, Way] = {}

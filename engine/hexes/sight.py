@@ -1,4 +1,4 @@
-"""Lines of sight: whether the ground blocks a line, and which hexes could still block it with pieces."""
+"""Lines of sight over ground, and the hexes whose pieces could block them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ None if not even pieces in the hex would block it.
 class Line(NamedTuple):
     """A line of sight, and whether the ground blocks it.
 
-    If it is `clear`, pieces can still block it: one in any of `hexes`, or two in both hexes of any of `pairs`, along
-    whose common side the line runs.
+    If it is `clear`, pieces can still block it: one in any of `hexes`, or two in both hexes of any of `pairs`.
     """
 
     clear: bool
@@ -33,7 +32,7 @@ OPEN = Line(clear=True)
 
 
 class _From(dict[str, Line]):
-    """A cache of the lines of sight from one hex, by the hex at the other end."""
+    """A cache of the lines of sight from one hex, by the other hex."""
 
     def __init__(self, compute: Callable[[str, str], Line], start: str) -> None:
         super().__init__()
@@ -58,7 +57,7 @@ class _Lines(dict[str, Mapping[str, Line]]):
 
 
 class Sight:
-    """The lines of sight of a map whose ground does not change; each line is computed once.
+    """The lines of sight of a map whose ground does not change.
 
     A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both have
     blocking ground; a hex off the map counts as blocking.

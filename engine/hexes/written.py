@@ -1,4 +1,4 @@
-"""Parser for the hexes in a battle file: the map and its heights as rows of characters, and lists of hexes."""
+"""Parser for the map of hexes in a battle file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEVEL = re.compile(r"[0-9]")
 
 
 class WrittenMap(msgspec.Struct, frozen=True):
-    """A map as it is written in a file: the terrain and the heights in rows, and the hexes of each named place."""
+    """A map in a file: terrain and heights in rows, and the hexes of named places."""
 
     columns: int
     rows: int
@@ -47,7 +47,7 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return int(self.heights[at.row - 1][at.column - 1])
 
     def expect(self, name: str) -> str:
-        """Return `name` if it is a hex of the map. Raise `Wrong` if it is not."""
+        """Return `name` if it is a hex of the map, otherwise raise `Wrong`."""
         if not re.fullmatch(r"[0-9]{4}", name):
             raise Wrong("hex", what=name)
         if name not in self:
@@ -55,7 +55,7 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return name
 
     def hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
-        """Return the hexes that the next words name, without repeats; reading ends at the first word that names no hex.
+        """Return the hexes that the next words name, without repeats.
 
         A hex is `0706`, a block `0706..0806`, and an area `within 2 of 0706`. Names of places are allowed if `named`.
         """
@@ -102,9 +102,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
 
 
 def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
-    """Return the map of a file with its heights and places; None if there is none.
+    """Return the map in a file; None if the file has no map.
 
-    Mistakes are reported and replaced by valid values, so that the rest of the file can be read.
+    Mistakes are reported and replaced by valid values.
     """
     rows = sheet.rows(MAP)
     if not rows:
@@ -126,7 +126,7 @@ def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
 
 
 def _mended(text: str, columns: int, legend: Mapping[str, str]) -> str:
-    """Return a row of the map with the usual terrain in place of mistakes, so that the rest of the file can be read."""
+    """Return a row of the map with the usual terrain in place of mistakes."""
     usual = next(iter(legend))
     return "".join(sign if sign in legend else usual for sign in text[:columns].ljust(columns, usual))
 
@@ -140,7 +140,7 @@ def _expect_signs(row: Row, columns: int, known: Mapping[str, str] | str, kind: 
 
 
 def _heights(sheet: Sheet, written: WrittenMap) -> tuple[str, ...]:
-    """Return the heights of the map as rows of digits; all are 0 if the file has none.
+    """Return the heights of the map as rows of digits; all 0 by default.
 
     The file gives them as rows or as lines such as `2: 0706`.
     """
@@ -172,9 +172,7 @@ def _levels(sheet: Sheet, written: WrittenMap, rows: list[Row]) -> tuple[str, ..
 
 
 def _with_places(sheet: Sheet, written: WrittenMap) -> WrittenMap:
-    """Return a map with the places named in the file; a place whose line is wrong has no hexes, but its name is
-    known.
-    """
+    """Return a map with the places named in the file. A wrong line gives a place without hexes."""
     for row in sheet.rows(PLACES):
         with sheet.at(row):
             name = identifier(row.key or row.text)

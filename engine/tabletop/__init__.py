@@ -1,5 +1,5 @@
-"""The geometry of tables measured in millimetres, independent of games, terrain and figures.
+"""The geometry of tables measured in millimetres.
 
-A point is a pair of integers: x to the right and y down, from the north-west corner. Floats are never used. Comparisons
-use squares, products or exact fractions, so that every machine gets the same results.
+A point is a pair of integers: x to the right and y down, from the north-west corner. Floats are never used, so that
+every machine gets the same results.
 """

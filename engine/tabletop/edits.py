@@ -1,4 +1,4 @@
-"""Edits of a battle's text after an action on its table in the editor: shapes are moved, bent, drawn and erased."""
+"""Changes a battle's text by actions on its table in the editor."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GRID = 10
 
 
 class Corners(NamedTuple):
-    """The words of a line that give the corners of a shape; with `box` they are two opposite corners of a rectangle."""
+    """The words of a line for the corners of a shape. With `box` they are two opposite corners of a rectangle."""
 
     tokens: tuple[Token, ...]
     points: tuple[Spot, ...]
@@ -24,7 +24,7 @@ class Corners(NamedTuple):
 
 
 def point(word: str) -> Spot:
-    """Return the point that a word such as «430,220» means. Raise `Impossible` if the word is not a point."""
+    """Return the point of a word such as «430,220». Raise `Impossible` if it is no point."""
     found = _POINT.fullmatch(word)
     if found is None:
         raise Impossible
@@ -37,9 +37,9 @@ def spot(at: Iterable[int]) -> str:
 
 
 def corners(tokens: list[Token], *, after: str = "") -> Corners | None:
-    """Return the corners of the shape in a line of text; None if it has none.
+    """Return the corners of the shape in a line; None if it has none.
 
-    They are its first points or, if `after` is given, the first points after that word.
+    If `after` is given, they follow that word.
     """
     begin = next((n + 1 for n, word in enumerate(tokens) if word.text == after and not word.quoted), 0)
     first = next((n for n in range(begin, len(tokens)) if _is_point(tokens[n])), None)
@@ -61,7 +61,7 @@ def _is_point(token: Token) -> bool:
 
 
 def shift(lines: Lines, number: int, table: WrittenTable, by: Spot) -> None:
-    """Move all points of a line of text by the same distance, but not off the table."""
+    """Move all points of a line of text by the same distance, within the table."""
     tokens = [token for token in lines.words(number) if not token.quoted and _NUMBERS.fullmatch(token.text)]
     if not tokens:
         raise Impossible
@@ -79,13 +79,13 @@ def shift(lines: Lines, number: int, table: WrittenTable, by: Spot) -> None:
 
 
 def _plain(word: str) -> str:
-    """Return a word with its numbers separated by spaces; the hyphen between two points is not a minus sign."""
+    """Return a word with its numbers separated by spaces. The hyphen between two points is not a minus sign."""
     found = _NUMBERS.fullmatch(word)
     return " ".join(part for part in found.groups() if part is not None) if found is not None else ""
 
 
 def bend(lines: Lines, number: int, found: Corners, corner: int, to: Spot) -> None:
-    """Move a corner of the shape in a line of text; a rectangle remains a rectangle."""
+    """Move a corner of the shape in a line. A rectangle remains a rectangle."""
     if not 0 <= corner < len(found.points):
         raise Impossible
     if not found.box:

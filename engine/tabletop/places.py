@@ -1,4 +1,4 @@
-"""Places as players type them, and as the ruler around a picture names them.
+"""Places as players type them, and as the ruler around a picture shows them.
 
 Squares of ten centimetres are named like those of a chessboard: columns from A in the west, rows from 1 in the north.
 The ninths of a square are numbered like the keys of a telephone.
@@ -52,9 +52,7 @@ _AT_PARTS = (
 
 
 class Square(NamedTuple):
-    """A square of the ruler: its column and row from 0, and one of its ninths, from 1 (north-west) to 9
-    (south-east).
-    """
+    """A square of the ruler: its column and row from 0, and its ninth from 1 to 9."""
 
     column: int
     row: int
@@ -62,12 +60,11 @@ class Square(NamedTuple):
 
 
 def read_place(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the point that a typed word means; None if it means no place.
+    """Return the point of a typed word; None if it is no place.
 
     «430,220» is in millimetres. «E7» is the middle of a square, «E7.3» the middle of one of its ninths. «12cm NNE» and
     «12cm 030» are measured from `start`, by a compass direction or a bearing of three digits clockwise from north. The
-    W of a direction may be an O, as in Italian and French. The point may be off the table, whose size only the game
-    knows.
+    W of a direction may be an O, as in Italian and French. The point may be off the table.
     """
     word = word.strip().upper()
     if found := _AT.fullmatch(word):
@@ -84,12 +81,12 @@ def read_place(word: str, *, start: Point | None = None) -> Point | None:
 
 
 def has_fractions(word: str) -> bool:
-    """Return whether a word gives a length with a fraction, such as «12.5cm NNE», «430.5,220» or «430,5,220»."""
+    """Return whether a word has a length with a fraction, such as «12.5cm NNE»."""
     return _FRACTION.search(word.upper()) is not None
 
 
 def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the point that a word with fractions means, each length rounded down; None if it means no place."""
+    """Return the point of a word with fractions, rounded down; None if it is no place."""
     word = word.strip().upper()
     for parts in _AT_PARTS:
         if found := parts.fullmatch(word):
@@ -101,7 +98,7 @@ def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | No
 
 
 def off(start: Point, distance: int, step: tuple[int, int]) -> Point:
-    """Return the point `distance` millimetres from `start` in the direction of `step`, rounded towards the start.
+    """Return the point `distance` millimetres from `start` in the direction of `step`.
 
     `step` must have the length 1000.
     """

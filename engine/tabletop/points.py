@@ -1,4 +1,4 @@
-"""Points of a table and the distances between them, in whole millimetres."""
+"""Points of a table and their distances, in whole millimetres."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Point(NamedTuple):
 
 
 def squared(one: Point, other: Point) -> int:
-    """Return the square of the distance between two points, in square millimetres."""
+    """Return the square of the distance between two points."""
     across, down = one[0] - other[0], one[1] - other[1]
     return across * across + down * down
 
@@ -34,12 +34,12 @@ def root_up(number: int) -> int:
 
 
 def within(one: Point, other: Point, reach: int) -> bool:
-    """Return whether two points are at most `reach` millimetres apart; always False if `reach` is negative."""
+    """Return whether two points are at most `reach` millimetres apart. A negative `reach` gives False."""
     return reach >= 0 and squared(one, other) <= reach * reach
 
 
 def towards(start: Point, end: Point, distance: int) -> Point:
-    """Return the point `distance` millimetres from `start` towards `end`, but never beyond `end`.
+    """Return the point `distance` millimetres from `start` towards `end`, but never beyond it.
 
     Each coordinate is rounded towards the start.
     """
@@ -55,29 +55,29 @@ def towards(start: Point, end: Point, distance: int) -> Point:
 
 
 def toward_zero(number: int, divisor: int) -> int:
-    """Return the quotient of two numbers, rounded towards zero; the divisor must be positive."""
+    """Return the quotient of two numbers, rounded towards zero. The divisor must be positive."""
     return number // divisor if number >= 0 else -(-number // divisor)
 
 
 def turned_left(step: Point) -> Point:
-    """Return a step turned left by a right angle, as the walker sees it; y increases downwards."""
+    """Return a step turned left by a right angle, where y increases downwards."""
     return Point(step.y, -step.x)
 
 
 def turned_right(step: Point) -> Point:
-    """Return a step turned right by a right angle, as the walker sees it."""
+    """Return a step turned right by a right angle."""
     return Point(-step.y, step.x)
 
 
 def middle(one: Point, other: Point) -> Point:
-    """Return the point half-way between two points, with both coordinates rounded down."""
+    """Return the point half-way between two points, rounded down."""
     return Point((one.x + other.x) // 2, (one.y + other.y) // 2)
 
 
 def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
-    """Yield the points of a path without the first one, one for each millimetre.
+    """Yield the points of a path, one for each millimetre, without the first.
 
-    Each leg is measured from its own start, so the points after a corner do not depend on the legs before it.
+    Each leg is measured from its own start.
     """
     for start, end in itertools.pairwise(chain):
         for distance in range(1, length(start, end) + 1):
@@ -85,5 +85,5 @@ def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def way_length(chain: tuple[Point, ...]) -> int:
-    """Return the length of a path in millimetres, with each leg rounded up separately."""
+    """Return the length of a path in millimetres. Each leg is rounded up separately."""
     return sum(length(start, end) for start, end in itertools.pairwise(chain))

@@ -1,4 +1,4 @@
-"""Areas of a table as simple polygons, with tests of which points and which parts of a segment are inside."""
+"""Areas of a table as simple polygons, with tests for points and segments."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _NOTHING, _HALF, _WHOLE = Fraction(0), Fraction(1, 2), Fraction(1)
 
 
 class Part(NamedTuple):
-    """A part of a segment: where it begins and ends, as fractions of the whole segment."""
+    """A part of a segment: its ends as fractions of the segment."""
 
     begin: Fraction
     end: Fraction
 
     def longer(self, start: Point, end: Point, reach: int) -> bool:
-        """Return whether this part of the segment from `start` to `end` is longer than `reach` millimetres."""
+        """Return whether this part of a segment is longer than `reach` millimetres."""
         share = self.end - self.begin
         return share.numerator**2 * squared(start, end) > (reach * share.denominator) ** 2
 
 
 class Polygon:
-    """A simple polygon: its corners `points` in order, in either direction, and its bounding box.
+    """A simple polygon: its corners `points` in order, and its bounding box.
 
     `box` is left, top, right and bottom. Raise `ValueError` if there are fewer than three points, or if the outline
     crosses or touches itself.
@@ -73,9 +73,7 @@ class Polygon:
         return self._place(point[0], point[1], 1)
 
     def _place(self, x: int, y: int, scale: int) -> int:
-        """Return the same as `place` for a point whose coordinates are in fractions of a millimetre, `scale` to a
-        millimetre.
-        """
+        """Return the same as `place` for a point in units of 1/`scale` millimetres."""
         inside = False
         for (ax, ay), (bx, by) in self.edges:
             start_y, end_y = ay * scale, by * scale
@@ -96,10 +94,7 @@ class Polygon:
         return any(near(point, start, end, reach) for start, end in self.edges)
 
     def parts_inside(self, start: Point, end: Point) -> tuple[Part, ...]:
-        """Return the parts of a segment that are inside, in order; touching the outline does not count.
-
-        Two parts that meet in a single point on the outline count as one.
-        """
+        """Return the parts of a segment that are inside, in order. Touching the outline does not count."""
         if self._misses_box(start, end):
             return ()
         found: list[Part] = []
@@ -114,13 +109,13 @@ class Polygon:
         return tuple(found)
 
     def enters(self, start: Point, end: Point) -> bool:
-        """Return whether any part of a segment is inside; touching the outline does not count."""
+        """Return whether any part of a segment is inside. Touching the outline does not count."""
         if self._misses_box(start, end):
             return False
         return self._enters_convex(start, end) if self._turns else bool(self.parts_inside(start, end))
 
     def touches(self, start: Point, end: Point) -> bool:
-        """Return whether a segment and the polygon have any point in common, including the outline."""
+        """Return whether a segment touches the polygon, including the outline."""
         left, right = (start[0], end[0]) if start[0] < end[0] else (end[0], start[0])
         top, bottom = (start[1], end[1]) if start[1] < end[1] else (end[1], start[1])
         if not self.in_box(left, top, right, bottom):
@@ -128,16 +123,12 @@ class Polygon:
         return start in self or any(meets(start, end, *edge) for edge in self.edges)
 
     def in_box(self, left: int, top: int, right: int, bottom: int) -> bool:
-        """Return whether the polygon's bounding box and another box have any point in common."""
+        """Return whether the polygon's bounding box touches another box."""
         west, north, east, south = self.box
         return west <= right and east >= left and north <= bottom and south >= top
 
     def _enters_convex(self, start: Point, end: Point) -> bool:
-        """Return whether any part of a segment is inside this convex polygon.
-
-        The segment is cut at the line of each side. What is left goes from `over / below` to `under / whole`; both
-        denominators are positive.
-        """
+        """Return whether any part of a segment is inside this convex polygon."""
         over, below, under, whole = 0, 1, 1, 1
         for begin, stop in self.edges:
             first, second = self._turns * cross(begin, stop, start), self._turns * cross(begin, stop, end)
@@ -161,7 +152,7 @@ class Polygon:
         )
 
     def _cuts(self, start: Point, end: Point) -> set[Fraction]:
-        """Return the fractions of a segment at which it meets the outline, and 0 and 1 for its ends."""
+        """Return the fractions of a segment at which it meets the outline, with 0 and 1."""
         cuts = {_NOTHING, _WHOLE}
         for edge in self.edges:
             cuts.update(_meetings(start, end, *edge))
@@ -177,7 +168,7 @@ class Polygon:
 def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
     """Yield the fractions of a segment at which it meets an edge.
 
-    If they lie on the same line, yield those ends of the edge that are on the segment.
+    If they lie on the same line, yield the ends of the edge on the segment.
     """
     first, second = cross(begin, stop, start), cross(begin, stop, end)
     if first == second == 0:

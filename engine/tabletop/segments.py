@@ -8,8 +8,9 @@ from engine.tabletop.points import Point, squared, toward_zero
 
 
 def cross(start: Point, end: Point, point: Point) -> int:
-    """Return twice the signed area of a triangle: positive if `point` is to the right, seen from `start` towards
-    `end`.
+    """Return twice the signed area of a triangle.
+
+    It is positive if `point` is to the right, seen from `start` towards `end`.
     """
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
@@ -20,10 +21,9 @@ def sign(number: int) -> int:
 
 
 def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
-    """Return whether the segment between two points crosses the segment from `start` to `end`.
+    """Return whether the segment between two points crosses another segment.
 
-    The two points must be strictly on different sides of the line through `start` and `end`. Passing through one of
-    these ends counts as crossing.
+    Passing through `start` or `end` counts as crossing.
     """
     # `cross` is written out here: every line of sight calls this function for many segments.
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
@@ -35,7 +35,7 @@ def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
 
 
 def meets(one: Point, other: Point, start: Point, end: Point) -> bool:
-    """Return whether two segments have any point in common, including their ends."""
+    """Return whether two segments have any point in common."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     across, down = dx - cx, dy - cy  # `cross`, written out
     first, second = across * (ay - cy) - down * (ax - cx), across * (by - cy) - down * (bx - cx)
@@ -86,7 +86,7 @@ def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
 
 
 def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
-    """Return the squared distance of a point from a segment, as a fraction: a numerator and a positive denominator."""
+    """Return the squared distance of a point from a segment, as numerator and denominator."""
     from_x, from_y = point[0] - start[0], point[1] - start[1]
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     along = from_x * along_x + from_y * along_y
@@ -140,7 +140,7 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
 def mirrored(point: Point, start: Point, end: Point) -> Point:
     """Return the mirror image of a point at the line through `start` and `end`.
 
-    The step to it is rounded towards zero. Raise `ValueError` if `start` and `end` are the same point.
+    Raise `ValueError` if `start` and `end` are the same point.
     """
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     whole = along_x * along_x + along_y * along_y
@@ -151,7 +151,7 @@ def mirrored(point: Point, start: Point, end: Point) -> Point:
 
 
 def cut(start: Point, end: Point, most: int) -> tuple[tuple[Point, Point], ...]:
-    """Return a segment cut into as few equal sections as possible, none longer than `most` millimetres, in order."""
+    """Return a segment cut into few equal sections of at most `most` millimetres."""
     across, down = end[0] - start[0], end[1] - start[1]
     whole = squared(start, end)
     count = 1

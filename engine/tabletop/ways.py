@@ -10,7 +10,7 @@ from engine.tabletop.points import Point, length
 
 
 class Way(NamedTuple):
-    """A path: its points including start and end, and its length in millimetres, with each leg rounded up."""
+    """A path: its points, and its length in millimetres, rounded up leg by leg."""
 
     length: int
     points: tuple[Point, ...]
@@ -21,18 +21,15 @@ Free = Callable[[Point, Point], bool]
 
 
 def corners_around(points: Iterable[Point], by: int) -> tuple[Point, ...]:
-    """Return the four points that are `by` millimetres off each given point in x and in y, sorted and without
-    repeats.
-    """
+    """Return the four points that are `by` millimetres off each point in x and y."""
     steps = ((-by, -by), (-by, by), (by, -by), (by, by))
     return tuple(sorted({Point(point[0] + x, point[1] + y) for point in points for x, y in steps}))
 
 
 def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *, most: int | None = None) -> Way | None:
-    """Return the shortest path from `start` to `goal` along straight legs between corners; None if there is none.
+    """Return the shortest path from `start` to `goal` between corners; None if there is none.
 
-    Of equally long paths, the one whose points come first in order is returned. Paths longer than `most` millimetres do
-    not count.
+    Paths longer than `most` millimetres do not count.
     """
     if start == goal:
         return Way(0, (start,))

@@ -32,7 +32,7 @@ Spot = tuple[int, int]
 
 
 class WrittenTable(msgspec.Struct, frozen=True):
-    """The size of a table, its width and depth in millimetres, with the functions that read places on it."""
+    """The width and depth of a table in millimetres, with readers for places on it."""
 
     wide: int
     deep: int
@@ -42,17 +42,14 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return self.spot(words.take("430,220"))
 
     def spot(self, word: str) -> Spot:
-        """Return the point that a word names; it must be on the table."""
+        """Return the point that a word names. It must be on the table."""
         found = _POINT.fullmatch(word)
         if found is None or not (0 <= int(found[1]) <= self.wide and 0 <= int(found[2]) <= self.deep):
             raise Wrong("point", what=word, wide=self.wide, deep=self.deep)
         return int(found[1]), int(found[2])
 
     def points(self, words: Words) -> tuple[Spot, ...]:
-        """Return the points that the next words name.
-
-        They are listed one after the other, or as `100,50 to 300,90`, which gives the four corners of a rectangle.
-        """
+        """Return the points that the next words name. `100,50 to 300,90` gives the four corners of a rectangle."""
         found: list[Spot] = []
         while words.next and words.next[0] in "-0123456789":
             found.append(self.point(words))
@@ -77,7 +74,7 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return found
 
     def line(self, words: Words) -> tuple[Spot, ...]:
-        """Return the points of a line that the next words name; it has at least two."""
+        """Return the points of a line, at least two, that the next words name."""
         found = self.points(words)
         if len(found) < 2 or any(one == other for one, other in itertools.pairwise(found)):
             raise Wrong("line")
@@ -96,7 +93,7 @@ class WrittenTable(msgspec.Struct, frozen=True):
 
 
 def rectangle(one: Spot, other: Spot) -> tuple[Spot, ...]:
-    """Return the four corners of a rectangle, clockwise from the north-western one, from two opposite corners."""
+    """Return the four corners of a rectangle, clockwise from the north-western one."""
     (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
@@ -111,10 +108,7 @@ def rows_in(area: tuple[Spot, ...], number: int) -> tuple[Spot, ...]:
 
 
 def read_table(sheet: Sheet) -> WrittenTable:
-    """Return the size of the table from a file.
-
-    If it is missing or impossible, return a large table, so that the rest of the file can be read.
-    """
+    """Return the size of the table from a file. Return a large table if it is missing or wrong."""
     row = sheet.value(TABLE)
     if row is not None:
         with sheet.at(row):

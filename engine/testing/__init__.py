@@ -1,1 +1,1 @@
-"""Tests that all games share: conformance cases, examples, invariants, the fuzzer and distributions of results."""
+"""Tests for all games: conformance cases, examples, invariants, fuzzer and distributions."""

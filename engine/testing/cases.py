@@ -1,8 +1,7 @@
 """Conformance cases: a position, dice, cards and answers as data, with the expected results.
 
-`docs/cases.md` explains how to write one, for players who know the rules but no Python. Each file names the game of its
-cases at its top: `game = "…"`. A game has its own `CaseRunner`, as `CASES` in its module `testing.cases`. The runner
-determines how the game's positions are read and compared.
+`docs/cases.md` explains how to write one. Each file names its game at its top: `game = "…"`. A game has its own
+`CaseRunner`, as `CASES` in its module `testing.cases`.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ W = TypeVar("W", bound=Struct)
 
 
 class Said(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A check of the question that a case has reached: its kind, a legal answer, or a refused answer and the reason."""
+    """A check of a case's question: its kind, a legal answer, or a refused answer."""
 
     ask: str | None = None
     legal: str | None = None
@@ -48,7 +47,7 @@ class Said(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class BaseCase(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A conformance case, with the fields that the cases of all games have."""
+    """A conformance case, with the fields of all games."""
 
     title: str
     section: str
@@ -75,7 +74,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class CaseResult:
-    """The result of a case: its differences, which are none if it passes, and its dice and events for its author."""
+    """The result of a case: its differences, if it fails, its dice and its events."""
 
     path: Path
     number: int
@@ -94,7 +93,7 @@ class CaseResult:
 
 @dataclass(frozen=True)
 class Enacted:
-    """A case played for display: the views before and after it, its events, and its differences, if it fails."""
+    """A case played for display: the views before and after it, events, and differences."""
 
     before: Any
     after: Any
@@ -103,7 +102,7 @@ class Enacted:
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield the given files, and all case files in the given folders."""
+    """Yield the given files, and the case files in the given folders."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.toml"))
@@ -112,7 +111,7 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def game_of(path: Path) -> str:
-    """Return the game that a case file names. Raise `CaseError` if the file cannot be read or names none."""
+    """Return the game that a case file names. Raise `CaseError` if there is none."""
     return _read(path)[0]
 
 
@@ -130,7 +129,7 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
 def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
     """Return the cases in a file as plain data, and its `[[battle]]` tables.
 
-    The file has a single case, or a list of them under `[[case]]`. Raise `CaseError` if it is for another game.
+    Raise `CaseError` if the file is for another game.
     """
     named, raw = _read(path)
     if named != game:
@@ -142,7 +141,7 @@ def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
 
 
 class _Stop(Exception):
-    """Raised to stop a case when the step after its last one begins."""
+    """Raised to stop a case after its last step."""
 
 
 @dataclass
@@ -177,33 +176,34 @@ class CaseRunner(Generic[C, W]):
     # --- what a game may note otherwise -----------------------------------------------------------------------------
 
     def position(self, case: C) -> dict[str, Any]:
-        """Return the position of a case as data in the positions format, without its step."""
+        """Return the position of a case as data, without its step."""
         return {**case.position, "deck": case.cards}
 
     def table(self, case: C, dice: ScriptedDice) -> Context:
-        """Return the `Context` in which a case is played, with its dice."""
+        """Return the `Context` of a case, with its dice."""
         del case
         return Context(dice)
 
     def plain(self, world: W) -> dict[str, Any]:
-        """Return a world as plain data, in the form that a case uses in its field `after`."""
+        """Return a world as plain data, as in a case's field `after`."""
         plain: dict[str, Any] = msgspec.to_builtins(self.ruleset.view(world))
         return plain
 
     def differing(self, case: C, world: W, context: Context) -> list[str]:
-        """Return the differences between the world at the end of a case and what the case expects."""
+        """Return the differences from the world that a case expects at its end."""
         del context
         return differing_fields(case.after, self.plain(world))
 
     def brief(self, values: list[Any]) -> list[Any]:
-        """Return a list from an event in the short form that the game's cases use."""
+        """Return a list from an event in the cases' short form."""
         return unabridged(values)
 
     # --- files ------------------------------------------------------------------------------------------------------
 
     def run_cases(self, paths: Iterable[Path]) -> list[CaseResult]:
-        """Return the results of all cases in the files and folders; a file that cannot be read has one result with
-        its error.
+        """Return the results of all cases in the files and folders.
+
+        A file that cannot be read has one result with its error.
         """
         return [result for path in files_of(paths) for result in self.run_file(path)]
 
@@ -216,10 +216,7 @@ class CaseRunner(Generic[C, W]):
         return [self.run_case(case, path=path, number=number) for number, case in enumerate(cases, 1)]
 
     def load_cases(self, path: Path) -> list[C]:
-        """Return the cases in a file. Raise `CaseError` with the location of an error.
-
-        The file has a single case, or a list of them under `[[case]]`.
-        """
+        """Return the cases in a file. Raise `CaseError` with the location of an error."""
         raw, battles = _raw_cases(path, game=self.ruleset.name)
         for battle in battles:
             try:
@@ -229,9 +226,7 @@ class CaseRunner(Generic[C, W]):
         return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
 
     def learn(self, battle: Any) -> None:
-        """Register a scenario that a case file contains, so that positions can name it. Raise `ValueError` if it is
-        invalid.
-        """
+        """Register a scenario from a case file. Raise `ValueError` if it is invalid."""
         del battle
         raise ValueError(f"{self.ruleset.name} has no scenarios but its own")
 
@@ -250,7 +245,7 @@ class CaseRunner(Generic[C, W]):
     # --- one case ---------------------------------------------------------------------------------------------------
 
     def run_case(self, case: C, *, path: Path, number: int) -> CaseResult:
-        """Run one case and return its result, with the differences from what it expects."""
+        """Run one case and return its result."""
         result = CaseResult(
             path=path, number=number, title=case.title, section=case.section, rulings=tuple(case.rulings)
         )
@@ -262,9 +257,7 @@ class CaseRunner(Generic[C, W]):
         return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), events=events)
 
     def enact(self, case: C) -> Enacted:
-        """Play a case for display and return what happened. Raise `CaseError` or `PositionError` if the case is
-        invalid.
-        """
+        """Play a case for display. Raise `CaseError` or `PositionError` if it is invalid."""
         before, run = self.ruleset.view(self._prepare(case).world), self._played(self._prepare(case))
         return Enacted(before, self.ruleset.view(run.world), tuple(run.context.events), tuple(run.differences))
 
@@ -284,10 +277,7 @@ class CaseRunner(Generic[C, W]):
         return run
 
     def _play(self, run: _Run[C, W]) -> None:
-        """Play a case to its step `until`.
-
-        Without one, play it to the question after the last answer, or to the end of the game.
-        """
+        """Play a case to its step `until`, or to the question after the last answer."""
         first = True
 
         def begins(step: Step[W]) -> None:
@@ -352,7 +342,10 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
 
 
 def _said(drive: Drive[W], text: str) -> Marked:
-    """Return the side and the answer in the text of a case; without a side, the answer is for the side asked first."""
+    """Return the side and the answer in a case's text.
+
+    Without a side, the answer is for the side that is asked first.
+    """
     said = read_mark(_words(text))
     assert drive.ask is not None
     several = len(drive.ruleset.sides) > 1 and drive.ask.kind != CALENDAR
@@ -360,7 +353,7 @@ def _said(drive: Drive[W], text: str) -> Marked:
 
 
 def _check(drive: Drive[W], said: Marked) -> Answer:
-    """Return an answer of a case after checking it; a standing order takes effect immediately.
+    """Return a checked answer of a case. A standing order takes effect immediately.
 
     Raise `Refused` if the answer is not legal.
     """

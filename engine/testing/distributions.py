@@ -1,4 +1,4 @@
-"""Distributions of numbers over many games: averages, and how often each value occurs."""
+"""Distributions of numbers over many games."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from collections.abc import Sequence
 
 
 def shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
-    """Return how often each of `names` occurs in `values`, in the order of `names`; unused names have 0."""
+    """Return how often each of `names` occurs in `values`."""
     tally = Tally(values)
     return {name: tally[name] for name in names}
 
 
 def spread(values: Sequence[int]) -> dict[str, float]:
-    """Return the mean, median, minimum and maximum of some numbers, by name; empty if there are no numbers."""
+    """Return the mean, median, minimum and maximum of numbers, by name.
+
+    Return an empty dictionary without numbers.
+    """
     if not values:
         return {}
     return {

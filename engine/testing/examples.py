@@ -1,7 +1,6 @@
-"""Worked examples for the rules reference, which are conformance cases included with a game.
+"""Worked examples for the rules reference, which are conformance cases.
 
-A game's `data/examples.toml` has each case as in its case file, with the name of that file and the rule sections that
-show the case.
+A game's `data/examples.toml` has each case, the name of its case file, and the rule sections that show it.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class Example(Generic[C]):
-    """A worked example: a conformance case, the file it is from, and the rule sections that show it."""
+    """A worked example: a case, its file, and the rule sections that show it."""
 
     file: str
     under: tuple[str, ...]
@@ -29,7 +28,7 @@ class Example(Generic[C]):
 
 
 class Examples(Generic[C]):
-    """The worked examples of a game; `package` is the game's package, `case` the class of its cases."""
+    """The worked examples of a game. `package` is the game's package, `case` the class of its cases."""
 
     def __init__(self, package: str, case: type[C]) -> None:
         self.package = package
@@ -45,7 +44,7 @@ class Examples(Generic[C]):
         return Example(file, msgspec.convert(under, tuple[str, ...]), msgspec.convert(raw, self.case))
 
     def all(self) -> tuple[Example[C], ...]:
-        """Return all worked examples, in the order in which they are shown."""
+        """Return all worked examples, in their order."""
         return self._listed
 
     def of(self, section: str) -> tuple[Example[C], ...]:

@@ -1,6 +1,4 @@
-"""The comparison of a position and events with what a conformance case expects; only fields in the case are
-compared.
-"""
+"""Compares a position and events with the fields that a case expects."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ Brief = Callable[[list[Any]], list[Any]]
 
 
 class CaseError(ValueError):
-    """Raised for a case that cannot be run or compared as it is written."""
+    """Raised for a case that cannot be run or compared."""
 
 
 def unabridged(values: list[Any]) -> list[Any]:
@@ -25,9 +23,9 @@ def unabridged(values: list[Any]) -> list[Any]:
 
 
 def differing_fields(wanted: Any, actual: Any, where: str = "") -> list[str]:
-    """Return the differences between expected and actual data; only fields in `wanted` are compared.
+    """Return the differences between expected and actual data.
 
-    Mappings inside the data are compared in the same way. `where` is the path to the data.
+    Only fields in `wanted` are compared. `where` is the path to the data.
     """
     if not isinstance(wanted, Mapping) or not isinstance(actual, Mapping):
         return [] if wanted == actual else [f"{where}: expected {wanted}, it is {actual}"]
@@ -89,7 +87,7 @@ def _missing(event: Mapping[str, Any], events: list[dict[str, Any]], brief: Brie
 
 
 def differences(wanted: Mapping[str, Any], actual: Mapping[str, Any], *, brief: Brief = unabridged) -> list[str]:
-    """Return the differences between two mappings; only fields in `wanted` are compared."""
+    """Return the differences between two mappings in the fields of `wanted`."""
     return [
         f"{name} should be {value}, it is {_shown(actual.get(name), brief)}"
         for name, value in wanted.items()
@@ -98,7 +96,7 @@ def differences(wanted: Mapping[str, Any], actual: Mapping[str, Any], *, brief: 
 
 
 def _same(wanted: Any, actual: Any, brief: Brief) -> bool:
-    """Return whether a value is the expected one; modifiers may be written as a mapping from names to values."""
+    """Return whether a value is the expected one."""
     if isinstance(wanted, Mapping) and isinstance(actual, Mapping):
         return not differences(wanted, actual, brief=brief)
     if isinstance(wanted, Mapping) and isinstance(actual, list):

@@ -1,7 +1,4 @@
-"""Fuzzing of a game: it is played with random or simple answers and checked for impossible states.
-
-The tests use the same functions as developers who want ten thousand more games.
-"""
+"""Fuzzing of a game: it is played with random answers and checked for impossible states."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ MOST_PROBLEMS = 20
 
 @dataclass
 class Fuzzed:
-    """The result of a fuzzed game: its number of decisions and of resumed saves, its events, and the problems found."""
+    """The result of a fuzzed game: decisions, resumed saves, events and problems."""
 
     seed: str
     decisions: int = 0
@@ -61,16 +58,13 @@ def fuzz_game(
 ) -> Fuzzed:
     """Play a game to its end and return the problems found.
 
-    Before every die and card `at_draw` must report nothing; for example, no choice that the die affects may be open. At
-    every `check_every`-th Ask, at the first of each period and at the end the state must be sound. No invariant of the
-    ruleset or of `sound` may be violated, and the view must not reveal the seed. A random path through the options must
-    not end in an empty menu. At every Ask the policy's answer must be legal. At every `resume_every`-th Ask the game is
-    saved, converted to JSON and back, and resumed. The same question must come back, and the answer must lead to the
-    same world, question and events as in the original game.
+    Before every die and card `at_draw` must report nothing. At every `check_every`-th Ask the state must be sound: no
+    invariant of the ruleset or of `sound` may be violated, and the view must not reveal the seed. At every Ask the
+    policy's answer must be legal. At every `resume_every`-th Ask the game is saved, converted to JSON and back, and
+    resumed with the same results.
 
     `policy` plays all sides, or maps each side to a policy. If several Asks are open, the one to answer is drawn at
-    random; so are changes of standing orders. No word may begin with the mark of a side, and each canonical word must
-    be accepted unchanged.
+    random; so are changes of standing orders.
     """
     game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:
@@ -88,7 +82,7 @@ def fuzz_saves(
     policy: Policy | Mapping[str, Policy],
     options: Mapping[str, str] | None = None,
 ) -> Fuzzed:
-    """Play a game twice, the second time only from its saves, as a bot does, and return the differences.
+    """Play a game twice, the second time only from its saves; return the differences.
 
     Each save is converted to JSON and back.
     """
@@ -116,9 +110,9 @@ def fuzz_saves(
 
 
 class HastyPlayer:
-    """A random player that ends each step as soon as possible, except once in about `patience` times.
+    """A random player that usually ends each step as soon as possible.
 
-    Its games are short, and reach positions that better players avoid.
+    Its games reach positions that better players avoid. Once in about `patience` times it goes on.
     """
 
     def __init__(self, seed: str, *, patience: int) -> None:
@@ -127,14 +121,14 @@ class HastyPlayer:
         self.patience = patience
 
     def answer(self, view: object, ask: Ask) -> Answer:
-        """Return «done» if that is legal and the player does not want to go on, otherwise a random answer."""
+        """Return «done» or, if that is not legal or by chance, a random answer."""
         if self.dice.number("haste", self.patience) > 1 and allowed(ask, DONE):
             return DONE
         return self.random.answer(view, ask)
 
 
 class _AnswersCalendar:
-    """A policy that answers the calendar's questions itself and passes all others to another policy."""
+    """A policy that answers the calendar's questions, and passes on all others."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -144,7 +138,7 @@ class _AnswersCalendar:
 
 
 def _with_calendar(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
-    """Return a policy for each side, which also answers the calendar's questions."""
+    """Return a policy for each side that also answers the calendar."""
     policies = policy if isinstance(policy, Mapping) else dict.fromkeys(ruleset.sides, policy)
     first = next(iter(policies.values()))
     return {side: _AnswersCalendar(each) for side, each in {CALENDAR: first, **policies}.items()}
@@ -152,7 +146,7 @@ def _with_calendar(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy])
 
 @dataclass
 class _Resumed:
-    """The state of a game that was resumed from its save and got one answer."""
+    """A game that was resumed from its save and got one answer."""
 
     kind: str
     world: bytes
@@ -161,7 +155,7 @@ class _Resumed:
 
 
 class _Watched(Context):
-    """A `Context` that calls a function before each die roll and each card."""
+    """A `Context` that calls a function before each die and card."""
 
     def __init__(self, dice: SeededDice, on_draw: Callable[[str], None]) -> None:
         super().__init__(dice)
@@ -177,7 +171,7 @@ class _Watched(Context):
 
 
 class _Game(Generic[W]):
-    """A game that is being fuzzed, with all data that a save of it needs."""
+    """A game that is being fuzzed, with the data for its save."""
 
     def __init__(
         self,
@@ -206,7 +200,7 @@ class _Game(Generic[W]):
             self.found.wrong(f"{purpose}: {fault}")
 
     def play(self, policies: Mapping[str, Policy], *, resume_every: int = 0, check_every: int = 1) -> None:
-        """Play the game to its end, each side with its policy, and record the problems."""
+        """Play the game to its end, and record the problems."""
         period: str | None = None
         drive = ResumableDrive(self.ruleset, self.world, self.context, self.dice, daily=self.daily)
         expected: _Resumed | None = None
@@ -242,9 +236,7 @@ class _Game(Generic[W]):
                 self.written.append(drive.answers[-1])
 
     def _legal(self, ask: Ask, answer: Answer) -> Answer:
-        """Return an answer in its canonical words, and record problems with these words. Raise `Refused` if it is
-        not legal.
-        """
+        """Return an answer in its canonical words, and record problems. Raise `Refused` if it is not legal."""
         meant = ask.check(answer)
         if ask.check(meant) != meant:
             self.found.wrong(f"{ask.kind}: {' '.join(meant)} does not mean itself")
@@ -262,7 +254,7 @@ class _Game(Generic[W]):
         self._look_ahead(ask)
 
     def _look_ahead(self, ask: Ask) -> None:
-        """Follow a random path through the menus of a question; record a problem if a choice leads to an empty menu."""
+        """Follow a random path through a question's menus, and record empty menus."""
         menu, path = ask.level(), Answer()
         while menu is not None and menu.choices:
             choice = menu.choices[self.order.number("path", len(menu.choices)) - 1]
@@ -302,12 +294,12 @@ def _kinds(asks: tuple[Ask, ...]) -> str:
 
 
 def varied_options(ruleset: Ruleset[W], number: int) -> dict[str, str]:
-    """Return random house rules for every odd `number`, and the default rules for every even one."""
+    """Return random house rules for odd numbers, and the defaults for even ones."""
     return picked_options(ruleset, f"house-{number}") if number % 2 else {}
 
 
 def picked_options(ruleset: Ruleset[W], seed: str) -> dict[str, str]:
-    """Return random house rules, the same for the same seed; the default of each rule is the most likely."""
+    """Return random house rules, the same for the same seed."""
     dice = SeededDice(seed, period="options")
     found: dict[str, str] = {}
     for rule in ruleset.house_rules:

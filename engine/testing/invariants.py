@@ -1,7 +1,6 @@
-"""The invariants of a game's positions, which loaders, conformance cases and the fuzzer check.
+"""The invariants of a game's positions, for loaders, cases and the fuzzer.
 
-A game lists its invariants in its own `FaultKind`. Each has a stable code for texts and tests, and the rule section
-that it violates.
+A game lists its invariants in its own `FaultKind`, each with a code and a rule section.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from typing import NamedTuple
 
 
 class BaseFaultKind(Enum):
-    """The base class of a game's invariants; the value of a member is (code, section)."""
+    """The base class of a game's invariants. Values are (code, section)."""
 
     @property
     def code(self) -> str:
@@ -27,7 +26,7 @@ class BaseFaultKind(Enum):
 
 
 class Fault(NamedTuple):
-    """A violated invariant: its kind, and the counter, zone or value that violates it."""
+    """A violated invariant: its kind, and what violates it."""
 
     kind: BaseFaultKind
     what: str

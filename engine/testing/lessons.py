@@ -1,8 +1,7 @@
-"""Lessons: three decisions in fixed positions of a game, each with one right answer and the reason for it.
+"""Lessons: three decisions in fixed positions of a game, each with one right answer.
 
 A game's `data/lesson.toml` has the decisions; their positions are in the format of the game's `testing.positions`. The
-right answer is better in simulated games, whose results are in the file, or a rule makes it right, which an event
-shows. The presenter has the texts.
+right answer is better in simulated games, or a rule makes it right, which an event shows. The presenter has the texts.
 """
 
 from __future__ import annotations
@@ -36,9 +35,9 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     `before` are answers that lead from the position to the question. `side` is the side that is asked, in a game of
     several sides. `won` is how many of `PLAYED` simulated games each answer won. `because` is an event, with some of
     its fields, that follows only from the right answer. `unless` is an event that follows from all answers except the
-    right one. `rarer` is one that follows from the right answer less than half as often as from every other. Events
-    after the answers `then` also count, as far as these are legal. `rolls` is the seed of the dice with which the
-    lesson shows what happens.
+    right one. `rarer` is an event that follows from the right answer less than half as often as from every other.
+    Events after the answers `then` also count. `rolls` is the seed of the dice with which the lesson shows what
+    happens.
     """
 
     name: str
@@ -58,7 +57,7 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def words(self) -> list[Answer]:
-        """The answers, each as the words of an answer to the question."""
+        """The answers, each as the words of an answer."""
         return [tuple(each.split()) for each in self.answers]
 
     @property
@@ -68,14 +67,14 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The lesson of a game; `rules` is the rules version for which its numbers were computed."""
+    """The lesson of a game. `rules` is the rules version of its numbers."""
 
     rules: str
     decision: list[Decision]
 
 
 class Posed(msgspec.Struct, kw_only=True):
-    """A decision as a player sees it: its question and the view; after an answer, the next ones and the events.
+    """A decision as a player sees it: question and view; after an answer, also the events.
 
     If the game is over after the answer, `ask` is None and `result` is set.
     """
@@ -97,7 +96,7 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 def drive_to(game: str, decision: Decision, seed: str, *, dealt: bool = False) -> Drive[Any]:
-    """Return a game at the question of a decision; with `dealt`, hidden information is dealt from the seed."""
+    """Return a game at the question of a decision. With `dealt`, hidden information is dealt from the seed."""
     rules, positions = engine.games.find(game), engine.games.part(game, "testing.positions")
     world = positions.build(positions.from_plain({**decision.position, "step": decision.step}))
     context = Context(SeededDice(seed))
@@ -114,7 +113,7 @@ def _side(game: str, decision: Decision) -> str | None:
 
 
 def posed(game: str, decision: Decision, answer: Answer | None = None) -> Posed:
-    """Return the question of a decision or, with `answer`, what follows from it; the dice are always the same."""
+    """Return the question of a decision or, with `answer`, what follows from it. The dice are always the same."""
     rules, side = engine.games.find(game), _side(game, decision)
     drive = drive_to(game, decision, decision.rolls)
     ask: Ask | None = drive.ask_of(side)
@@ -135,9 +134,9 @@ def posed(game: str, decision: Decision, answer: Answer | None = None) -> Posed:
 
 
 def wins_of(game: str, decision: Decision, numbers: range) -> list[int]:
-    """Return how many simulated games the side wins after each answer of a decision.
+    """Return how many simulated games each answer of a decision wins.
 
-    The games have the seeds of `numbers`. They have the same dice and the same hidden information for all answers.
+    The games have the seeds of `numbers`, and the same dice for all answers.
     """
     side, won = _side(game, decision), [0] * len(decision.answers)
     for place, answer in enumerate(decision.words):

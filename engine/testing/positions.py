@@ -1,4 +1,4 @@
-"""Positions as text: what the formats of all games have in common."""
+"""Positions as text: what all games have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ W = TypeVar("W")
 
 
 class PositionError(ValueError):
-    """Raised for a text that is not a valid position; `place` says where the error is, and `reason` describes it."""
+    """Raised for a text that is not a valid position.
+
+    `place` says where the error is, and `reason` describes it.
+    """
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}" if place else reason)
@@ -25,7 +28,7 @@ class PositionError(ValueError):
 
 
 def table_from(text: str) -> Mapping[str, Any]:
-    """Return plain dictionaries from TOML or JSON. Raise `PositionError` if the text is neither."""
+    """Return plain dictionaries from TOML or JSON. Raise `PositionError` for other text."""
     try:
         return table_of(text)
     except ValueError as error:
@@ -33,9 +36,9 @@ def table_from(text: str) -> Mapping[str, Any]:
 
 
 def position_from(raw: Mapping[str, Any], kind: type[T], *, newest: int) -> T:
-    """Return a position of the class `kind` from plain dictionaries; its `format` must be `newest` or older.
+    """Return a position of the class `kind` from plain dictionaries.
 
-    Raise `PositionError` if it is not a position of that class.
+    Its `format` must be `newest` or older. Raise `PositionError` if it is not valid.
     """
     try:
         text = msgspec.convert(dict(raw), kind)
@@ -69,10 +72,7 @@ class PositionFormat(Generic[T, W]):
         self._kind, self._build, self._newest = kind, build, newest
 
     def read(self, text: str) -> W:
-        """Return the world that a TOML or JSON text describes.
-
-        Raise `PositionError`, a `ValueError`, which names the wrong field.
-        """
+        """Return the world in a TOML or JSON text. Raise `PositionError` if it is wrong."""
         return self._build(self.from_plain(table_from(text)))
 
     def from_plain(self, raw: Mapping[str, Any]) -> T:
@@ -82,7 +82,7 @@ class PositionFormat(Generic[T, W]):
 
 @contextmanager
 def located(field: str) -> Iterator[None]:
-    """Return a context manager that turns a `ValueError` in its block into a `PositionError` for a field."""
+    """Return a context manager that turns a `ValueError` into a `PositionError` for a field."""
     try:
         yield
     except ValueError as error:
@@ -95,7 +95,7 @@ def to_json(plain: Mapping[str, Any]) -> str:
 
 
 def to_toml(plain: Mapping[str, Any]) -> str:
-    """Return a position, given as plain dictionaries, as TOML text: single values first, then tables."""
+    """Return plain dictionaries as TOML text: single values first, then tables."""
     single = {name: value for name, value in plain.items() if not _is_table(value)}
     lines = [f"{name} = {_toml(value)}" for name, value in single.items()]
     for name, value in plain.items():

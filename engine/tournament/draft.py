@@ -1,4 +1,4 @@
-"""T10 to T20, T74, T83 Drafts of rounds: the pairs that the standings determine, before a round is posted."""
+"""T10 to T20, T74, T83 Drafts of rounds, before they are posted."""
 
 from __future__ import annotations
 
@@ -37,11 +37,7 @@ def lots(t: Tournament, seed: str) -> LotsDrawn:
 
 
 def who_steps_aside(t: Tournament) -> int:
-    """T10 Return the player of the organizing club who steps aside to make an odd number even; 0 if there is none.
-
-    It is the player whose list came last. Players without a list count as later than those with one; among them the
-    last registered player steps aside.
-    """
+    """T10 Return the player who steps aside to make the number even; 0 if there is none."""
     able = [number for number in coming(t) if t.players[number].club]
     if t.settings.odd != "club" or len(coming(t)) % 2 == 0 or not able:
         return 0
@@ -54,10 +50,7 @@ def who_steps_aside(t: Tournament) -> int:
 
 
 def coming(t: Tournament) -> list[int]:
-    """T10, T13 Return the players who will play in round one, as far as known.
-
-    While lists can still be handed in, this is all registered players who may still come.
-    """
+    """T10, T13 Return the players who are expected to play in round one."""
     if t.settings.lists:
         return [number for number in t.lots if _may_come(t, number)]
     return playing(t, 1)
@@ -69,7 +62,7 @@ def _may_come(t: Tournament, number: int) -> bool:
 
 
 def suggested_rounds(t: Tournament, players: int) -> int:
-    """T2 Return the suggested number of rounds for a number of players."""
+    """T2 Return the suggested number of rounds."""
     for least, most, rounds in load(t.book).rules()["shape"]["suggested_rounds"]:
         if least <= players <= most:
             return int(rounds)
@@ -77,19 +70,19 @@ def suggested_rounds(t: Tournament, players: int) -> int:
 
 
 def rounds_in_all(t: Tournament) -> int:
-    """T2, T91 Return the total number of rounds, as far as known."""
+    """T2, T91 Return the total number of rounds, which may still change."""
     if is_league(t) and not t.total_rounds:
         return league.rounds_known(t)
     return t.total_rounds or t.settings.rounds or suggested_rounds(t, len(t.lots) or len(in_places(t)))
 
 
 def rounds_without_rematch(players: int) -> int:
-    """T2 Return the largest number of rounds for which no two players have to meet twice."""
+    """T2 Return the largest number of rounds without a second meeting of players."""
     return players // 2 if players % 2 == 0 else (players - 1) // 2
 
 
 def scenario(t: Tournament, round_: int, seed: str = "") -> str:
-    """T3 Return the scenario of a round: the one that the organizer chose, or the one that the seed gives."""
+    """T3 Return the scenario of a round, chosen by the organizer or by the seed."""
     if not by_fields(t):
         return ""
     if t.settings.scenarios:
@@ -99,10 +92,7 @@ def scenario(t: Tournament, round_: int, seed: str = "") -> str:
 
 
 def order(t: Tournament, round_: int) -> list[int]:
-    """T13, T15, T93 Return the players of a round in the order in which they are paired.
-
-    In round one and in a league it is the order of the lots, otherwise that of the standings.
-    """
+    """T13, T15, T93 Return the players of a round in the order for pairing."""
     plays = playing(t, round_)
     if round_ == 1:
         return plays
@@ -129,9 +119,9 @@ def _pairs_first(t: Tournament, lots: Sequence[int]) -> Pairs[int]:
 
 
 def origins(t: Tournament) -> dict[int, str]:
-    """T4, T14 Return the known origins of players in lower case, without accents and outer spaces, for comparison.
+    """T4, T14 Return the known origins of players, normalized for comparison.
 
-    T82 A player whose data was deleted still counts as having the same origin as before, but without its name.
+    T82 A player whose data was deleted keeps the same origin without its name.
     """
     shared = {player.group for player in t.players.values() if player.group}
     found = {}
@@ -144,10 +134,7 @@ def origins(t: Tournament) -> dict[int, str]:
 
 
 def _first_of_group(t: Tournament, number: int) -> int:
-    """Return the player from whom a player's origin is taken.
-
-    It is another player only if the player's own origin was deleted.
-    """
+    """Return the player whose origin counts for a player."""
     seen: set[int] = set()
     while number in t.players and t.players[number].group not in (0, number) and number not in seen:
         seen.add(number)
@@ -156,10 +143,7 @@ def _first_of_group(t: Tournament, number: int) -> int:
 
 
 def game_hash(t: Tournament, seed: str) -> str:
-    """T75, T76 Return the hash of the seed of the next round's siege.
-
-    It is empty if the round has no siege, or if `seed` is empty.
-    """
+    """T75, T76 Return the hash of the seed for the next round's siege; empty if there is none."""
     sealed = seed and t.settings.tables in (DUEL, DUPLICATE)
     return seed_hash(game_seed(seed, t.posted + 1)) if sealed else ""
 
@@ -187,7 +171,7 @@ def paired_again(
     late: Iterable[int] = (),
     seed: str = "",
 ) -> PairedAgain:
-    """T11, T20, T53 Return the new pairs of the players at some tables and of latecomers, who play each other."""
+    """T11, T20, T53 Return new pairs of the players at some tables, and of latecomers."""
     gone, came = tuple(absent), tuple(late)
     freed = [player for number in tables for player in table_of(t, round_, number).players]
     seats = [player for player in dict.fromkeys((*freed, *came)) if player not in gone]
@@ -204,9 +188,7 @@ def paired_again(
 
 
 def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int]:
-    """T20 Return the pairs of some players by T16 to T18, in the order of the lots in round one, otherwise of the
-    standings.
-    """
+    """T20 Return the pairs of some players by T16 to T18."""
     inside = set(players)
     if round_ == 1:
         down = [player for player in t.lots if player in inside]
@@ -216,10 +198,7 @@ def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int
 
 
 def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
-    """T20, T69 Return the tables of a posted round whose players would not meet if the corrected standings were used.
-
-    It is the smallest set that must be paired again to make the round right; all other players stay at their tables.
-    """
+    """T20, T69 Return the tables of a posted round that the corrected standings would change."""
     if is_league(t):
         return ()
     current = round_of(t, round_)
@@ -229,10 +208,7 @@ def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
 
 
 def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
-    """T20, T69 Return the smallest change of tables that makes a posted round right; None if it is right already.
-
-    If another player should have the bye, the player who has it now is paired too.
-    """
+    """T20, T69 Return the smallest change that corrects a posted round; None if it is right."""
     tables, current = paired_otherwise(t, round_), round_of(t, round_)
     if not tables:
         return None
@@ -243,7 +219,7 @@ def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
 
 
 def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
-    """T7, T10, T49, T80 Return the registered players without a game in a round, grouped by the reason."""
+    """T7, T10, T49, T80 Return the players without a game in a round, by reason."""
     found: dict[str, list[int]] = {}
     lots = set(t.lots)
     for number in registered(t):
@@ -265,7 +241,7 @@ def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
 
 
 def comes_in(t: Tournament) -> tuple[int, int] | None:
-    """T10 Return the player who stepped aside and an absent player whom they can replace before round one.
+    """T10 Return the player who stepped aside, and an absent player to replace.
 
     Return None if there is no such pair.
     """
@@ -275,9 +251,7 @@ def comes_in(t: Tournament) -> tuple[int, int] | None:
 
 
 def latecomers(t: Tournament) -> list[int]:
-    """T11 Return the players with neither a table nor a bye in the current round, because they came after it was
-    posted.
-    """
+    """T11 Return the players who came after the current round was posted."""
     if not t.rounds or t.rounds[-1].closed or is_duplicate(t) or is_league(t):
         return []
     round_ = t.rounds[-1]
@@ -286,7 +260,7 @@ def latecomers(t: Tournament) -> list[int]:
 
 
 def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int) -> list[int]:
-    """T20 Return the numbers for new tables: first those of the tables that they replace, then unused ones."""
+    """T20 Return the numbers for new tables."""
     last = max(round_of(t, round_).tables, default=0)
     return [*sorted(tables), *range(last + 1, last + 1 + needed)][:needed]
 
@@ -295,7 +269,7 @@ def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int
 
 
 def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
-    """T74 Return how much more often each player had the first side than the second; negative if less often."""
+    """T74 Return how much more often each player had the first side than the second."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():
@@ -308,10 +282,7 @@ def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
 def sides(
     t: Tournament, round_: int, tables: Iterable[tuple[int, tuple[int, int]]], seed: str = ""
 ) -> tuple[Pairing, ...]:
-    """T74, T93 Return tables with the player who gets the first side, in a tournament of one of the bot's own games.
-
-    It is the player who has had it less often; if both are equal, it is drawn by lot. In a league it is fixed.
-    """
+    """T74, T93 Return tables with the player who gets the first side."""
     if t.settings.tables != GAME:
         return tuple(Pairing(a, b) for _, (a, b) in tables)
     if is_league(t):

@@ -1,7 +1,7 @@
-"""The journal of a tournament: the state is computed from its facts, and a new fact is admitted or refused.
+"""The journal of a tournament, from whose facts its state is computed.
 
 `fold` is the only way to compute a state. It refuses an impossible fact with a reason, a rule and the alternatives.
-`admit` also checks that the person may do it, and that a new round is the only right one.
+`admit` also checks whether the person is allowed to do it.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ BENEATH = (f.Corrected, f.Dropped, f.Annulled, f.Excused, f.Expelled, f.Restored
 
 
 def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
-    """Return the state of a tournament after the facts, from its beginning or from the snapshot `base`.
+    """Return the state of a tournament after the facts, starting from `base` if given.
 
-    The snapshot itself is changed. Raise `Refused` for an impossible fact.
+    `base` itself is changed. Raise `Refused` for an impossible fact.
     """
     t = base or Tournament()
     for fact in facts:
@@ -58,7 +58,7 @@ def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
 
 
 def apply(t: Tournament, fact: Fact) -> None:
-    """Change a state by a fact. Raise `Refused` if the fact is impossible; the state then stays as it was."""
+    """Change a state by a fact. Raise `Refused` if the fact is impossible."""
     if not t.version and not isinstance(fact, Created):
         raise Refused("not-created", rule="T84", facts={"fact": tag_of(fact), "possible": ["created"]})
     own = own_table(t, fact)
@@ -76,16 +76,16 @@ def apply(t: Tournament, fact: Fact) -> None:
 
 
 def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Change a state by a new fact. Raise `Refused` if it is impossible, or if the person may not do it.
+    """Change a state by a new fact.
 
-    With the seed, lots, scenarios and sides must be those that the seed gives.
+    Raise `Refused` if it is impossible or not allowed. With `seed`, also check draws by lot.
     """
     check(t, fact, seed=seed)
     apply(t, fact)
 
 
 def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Raise `Refused` if a person may not do this, a required reason is missing, or a round is not the right one."""
+    """Raise `Refused` if a new fact is not allowed."""
     expect_allowed(t, fact)
     if isinstance(fact, Corrected | Expelled) or (isinstance(fact, Penalized) and fact.name == conduct.CONDUCT):
         expect(bool(fact.reason.strip()), "no-reason", "T47" if isinstance(fact, Penalized) else "T69")
@@ -93,7 +93,7 @@ def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """T13 to T20, T83 Raise `Refused` if a round is not the right one, or if a draw by lot does not fit the seed."""
+    """T13 to T20, T83 Raise `Refused` if a pairing or a draw by lot is wrong."""
     if isinstance(fact, RoundPaired):
         _expect_right_round(t, fact, seed)
     elif isinstance(fact, PairedAgain):
@@ -104,9 +104,7 @@ def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
-    """T15 to T18 Raise `Refused` unless a round is exactly the one that follows from the rules; nobody can choose
-    it.
-    """
+    """T15 to T18 Raise `Refused` unless a round is the one that follows from the rules."""
     rounds.expect_round(t, fact)
     if seed:
         named = draft.scenario(t, fact.round, seed)
@@ -123,9 +121,9 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
 
 
 def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
-    """T20 Raise `Refused` unless the players of annulled tables are paired by the same rules as a round.
+    """T20 Raise `Refused` unless the players of annulled tables are paired by the rules.
 
-    A pair made by hand corrects a mistake; it needs a reason, which is shown.
+    A judge may choose the pairs by hand, with a reason.
     """
     if fact.by_hand:
         expect(bool(fact.reason.strip()), "no-reason", "T20")

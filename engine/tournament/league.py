@@ -1,4 +1,4 @@
-"""T91 to T98 Leagues: each player plays each other one twice, once with each side; the lots fix all rounds."""
+"""T91 to T98 Leagues: each player plays each other player twice."""
 
 from __future__ import annotations
 
@@ -13,23 +13,20 @@ P = TypeVar("P", bound=Hashable)
 
 
 def is_league(t: Tournament) -> bool:
-    """T91 Return whether a tournament is a league: each player plays each other one, in rounds fixed at the
-    beginning.
-    """
+    """T91 Return whether a tournament is a league."""
     return t.settings.pairing == LEAGUE
 
 
 def rounds_for(players: int) -> int:
-    """T91 Return the number of rounds of a league: each pair of players meets twice, and an odd number needs byes."""
+    """T91 Return the number of rounds of a league."""
     return 2 * (players - 1 + players % 2) if players > 1 else 0
 
 
 def schedule(players: Sequence[P]) -> list[Pairs[P]]:
-    """T93, T94 Return all rounds of a league by the Berger tables; in each pair the player with the first side comes
-    first.
+    """T93, T94 Return all rounds of a league. In each pair the first side comes first.
 
     The second half repeats the first with sides changed. The last two rounds of the first half change places, so that
-    nobody has the same side three times in a row between the halves.
+    nobody has the same side three times in a row.
     """
     size = len(players) + len(players) % 2
     half = [_berger(players, size, number) for number in range(1, size)]
@@ -42,8 +39,7 @@ def schedule(players: Sequence[P]) -> list[Pairs[P]]:
 def _berger(players: Sequence[P], size: int, number: int) -> Pairs[P]:
     """Return one round of the first half of a league.
 
-    Two players meet if the sum of their places is the round’s number plus one, modulo `size` − 1. A player whose own
-    place, doubled, gives that sum meets the player in the last place; with an odd number of players, they have the bye.
+    Two players meet if the sum of their places is the round’s number plus one, modulo `size` − 1.
     """
     found: list[tuple[P, P]] = []
     bye: P | None = None
@@ -66,25 +62,23 @@ def _berger(players: Sequence[P], size: int, number: int) -> Pairs[P]:
 
 
 def members(t: Tournament) -> list[int]:
-    """T91, T93 Return the players of a league in the order of their lots: all who were in round one."""
+    """T91, T93 Return the players of a league in the order of their lots."""
     return list(t.rounds[0].order) if t.rounds else playing(t, 1)
 
 
 def rounds_known(t: Tournament) -> int:
-    """T91 Return the number of rounds of a league, as far as known."""
+    """T91 Return the number of rounds of a league as known so far."""
     return rounds_for(len(members(t)) or len(in_places(t)))
 
 
 def fixtures(t: Tournament, round_: int) -> Pairs[int]:
-    """T93 Return a round as it was planned at the beginning of the league; empty if there is no such round."""
+    """T93 Return a round of a league as it was planned. It is empty if there is none."""
     rounds = schedule(members(t))
     return rounds[round_ - 1] if 0 < round_ <= len(rounds) else Pairs(())
 
 
 def pairs(t: Tournament, round_: int) -> Pairs[int]:
-    """T93, T97 Return the games of a round that can be played, and the player with the bye; players who left are
-    left out.
-    """
+    """T93, T97 Return the games of a round without players who left, and the bye."""
     planned = fixtures(t, round_)
     games = tuple(pair for pair in planned.tables if all(may_play(t.players[each]) for each in pair))
     there = planned.bye is not None and may_play(t.players[planned.bye])
@@ -92,7 +86,7 @@ def pairs(t: Tournament, round_: int) -> Pairs[int]:
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """T97 Return the players whose opponent in a round has left the league, each with that opponent."""
+    """T97 Map each player whose opponent left the league to that opponent."""
     seats = [pair for one, other in fixtures(t, round_).tables for pair in ((one, other), (other, one))]
     return {
         player: opponent
@@ -102,7 +96,7 @@ def alone(t: Tournament, round_: int) -> dict[int, int]:
 
 
 def completed(t: Tournament, player: int) -> int:
-    """T97 Return how many games a player has completed: played, resigned, or decided by a judge like a played game."""
+    """T97 Return how many games a player has completed."""
     tables = (table for round_ in t.rounds if not round_.broken and (table := round_.table_of(player)) is not None)
     return sum(is_completed(table) for table in tables)
 
@@ -113,7 +107,7 @@ def is_completed(table: Table) -> bool:
 
 
 def struck(t: Tournament) -> set[int]:
-    """T97 Return the players who left a league before they completed half of their games; none of their games count."""
+    """T97 Return the players who left so early that their games do not count."""
     if not is_league(t) or not t.rounds:
         return set()
     games = 2 * (len(members(t)) - 1)
@@ -122,7 +116,7 @@ def struck(t: Tournament) -> set[int]:
 
 
 def nobody_plays(round_: Round) -> bool:
-    """T97 Return whether a round has no games because players have left; it then takes no week."""
+    """T97 Return whether a round has no games because players have left."""
     return not round_.tables and not round_.duplicate
 
 
@@ -133,15 +127,12 @@ OPEN_GAME, WON_UNPLAYED, LOST_UNPLAYED = "·", "+", "−"
 
 
 def between(t: Tournament, one: int, other: int) -> list[str]:
-    """Return the results of two players of a league in the order of their games, each as points or a sign.
-
-    They are from the view of the player `one`.
-    """
+    """Return the results of two players of a league, from the view of `one`."""
     return [_sign(t, number, one, other) for number in _rounds_of(t, one, other)]
 
 
 def _rounds_of(t: Tournament, one: int, other: int) -> list[int]:
-    """Return the numbers of the rounds in which two players of a league are planned to meet."""
+    """Return the numbers of the rounds in which two players of a league meet."""
     pair, rounds = {one, other}, enumerate(schedule(members(t)), 1)
     return [number for number, planned in rounds if any({*seats} == pair for seats in planned.tables)]
 

@@ -13,19 +13,19 @@ T = TypeVar("T")
 
 
 def shuffled(seed: str, purpose: str, items: Iterable[T]) -> list[T]:
-    """T83 Return the items in the order that a seed gives them; `purpose` is, for example, `lots` or `scenarios`."""
+    """T83 Return the items in the order that a seed gives for a `purpose`."""
     return Context(SeededDice(seed)).shuffle(purpose, list(items))
 
 
 def first_side(seed: str, round_: int, table: int) -> int:
-    """T74 Return the player who gets the first side by lot: 1 for the player with the higher place, 2 for the other."""
+    """T74 Return who gets the first side by lot. 1 is the player with the higher place, 2 the other."""
     dice = SeededDice(seed, period=f"round {round_}")
     return dice.number(f"sides {table}", 2)
 
 
 def game_seed(seed: str, posted: int) -> str:
-    """T75, T76 Return the seed of a round's siege, from which nobody can compute the seed of the tournament.
+    """T75, T76 Return the seed of a round's siege. It does not reveal the tournament's seed.
 
-    `posted` is the number of posted rounds, including withdrawn ones, so that no siege is played twice.
+    `posted` is the number of posted rounds, including withdrawn ones.
     """
     return hashlib.sha256(f"{seed}/game/{posted}".encode()).hexdigest()[:32]

@@ -1,8 +1,8 @@
-"""T12, T14 to T18 Pairings: the choice of the players who meet in a round. There is exactly one right round.
+"""T12, T14 to T18 Pairings: which players meet in a round.
 
-The criteria, in strict order: the player with the bye has had as few byes as possible. As few meetings as possible are
-repeated. The player with the bye is placed as low as possible. The opponent of the highest player, then of the next
-unpaired player, is as high as possible.
+There is exactly one right round. The criteria, in strict order: the player with the bye has had as few byes as
+possible. As few meetings as possible are repeated. The player with the bye is placed as low as possible. The opponent
+of the highest player, then of the next unpaired player, is as high as possible.
 """
 
 from __future__ import annotations
@@ -30,8 +30,9 @@ Meetings = Mapping[P, Mapping[P, int]]
 
 
 class Round(NamedTuple, Generic[P]):
-    """The pairs of a round from the top table down, the player with the higher place first, and the player with the
-    bye.
+    """The pairs of a round, with the player who has the bye.
+
+    The top table comes first, and in each pair the player with the higher place.
     """
 
     tables: tuple[tuple[P, P], ...]
@@ -39,10 +40,10 @@ class Round(NamedTuple, Generic[P]):
 
 
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
-    """T12, T15 to T18 Return the pairs of a round for the players in `order`, the order of the standings.
+    """T12, T15 to T18 Return the pairs of a round.
 
-    `walkovers` is the number of walkovers that each player has had (see `standings.walkovers`). Raise `ValueError` if a
-    player is in the order twice.
+    `order` are the players in the order of the standings. `walkovers` is each player's number of walkovers so far (see
+    `standings.walkovers`). Raise `ValueError` if a player is in the order twice.
     """
     if len(set(order)) < len(order):
         raise ValueError("a player stands in the order twice")
@@ -54,11 +55,7 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
 
 
 def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
-    """T12, T18 Return the player who gets the bye.
-
-    It is the player with the fewest walkovers. Among several, it is one without whom the others have the fewest
-    rematches; among several of those, the lowest in the standings.
-    """
+    """T12, T18 Return the player who gets the bye."""
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]
     degree = _most_opponents(players, met)
@@ -73,11 +70,7 @@ def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> 
 
 
 def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
-    """T16 Return the pairs, the top table first.
-
-    The highest unpaired player meets the next one below with whom the total number of rematches stays smallest, and so
-    on.
-    """
+    """T16 Return the pairs, the top table first."""
     left = list(players)
     degree = _most_opponents(left, met)
     needed = _least(left, met, degree)
@@ -98,14 +91,14 @@ def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
 
 
 def _most_opponents(players: Sequence[P], met: Meetings[P]) -> int:
-    """Return the largest number of opponents that any of the players has met so far."""
+    """Return the largest number of opponents that any player has met so far."""
     return max((len(met.get(player, {})) for player in players), default=0)
 
 
 def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
-    """T18 Return the smallest possible number of rematches over all ways to pair the players.
+    """T18 Return the smallest possible number of rematches.
 
-    With at least 2d + 2 players who have met at most d opponents each, there is always a way without a rematch (Dirac).
+    With at least 2d + 2 players who have met at most d opponents each, none is needed (Dirac).
     """
     if len(players) >= 2 * degree + 2 or not players:
         return 0
@@ -122,11 +115,9 @@ def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
 
 
 def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None, *, edition: int = EDITION) -> Round[P]:
-    """T13, T14 Return the pairs of round one by the lots, keeping players of the same origin apart if possible.
+    """T13, T14 Return the pairs of round one by the lots.
 
-    Each player meets the next one of another origin with whom as few pairs of the same origin as possible remain. Only
-    if there is no other do two players of one origin meet. An odd last player gets the bye. `origins` has the known
-    origins; a player without one shares it with nobody.
+    Players of the same origin are kept apart if possible. `origins` may lack players whose origin is unknown.
     """
     left = list(lots)
     over = left.pop() if len(left) % 2 else None
@@ -150,6 +141,6 @@ def _same(one: P, other: P, origins: Mapping[P, str]) -> int:
 
 
 def _forced(players: Sequence[P], origins: Mapping[P, str]) -> int:
-    """T14 Return how many pairs must have the same origin: the players of the largest origin beyond half of all."""
+    """T14 Return how many pairs of the same origin cannot be avoided."""
     counts = Counter(origins[player] for player in players if player in origins)
     return max(0, max(counts.values(), default=0) - len(players) // 2)

@@ -1,4 +1,4 @@
-"""Simulated tournaments: every result is random, and is recorded in the same journal as in a real tournament."""
+"""Simulated tournaments with random results and a real journal."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _ROUND_SECONDS = 4 * 3600
 
 
 class Playout:
-    """A simulated tournament; `journal` has all its facts.
+    """A simulated tournament.
 
-    `t` is its present state, and `seed` decides all results.
+    `journal` has all its facts, `t` is its present state, and `seed` decides all results.
     """
 
     def __init__(self, seed: str, settings: Settings, *, title: str, preset: str) -> None:
@@ -60,7 +60,7 @@ class Playout:
         self._add(f.RoundClosed(round=round_.number))
 
     def _play_game(self, round_: int, table: Table, dice: SeededDice) -> None:
-        """Record one of the bot's own games for a table, won by a random player."""
+        """Record one of the bot's own games with a random winner."""
         game = f"{round_}-{table.number}"
         won = table.players[dice.number(f"winner {table.number}", 2) - 1]
         self._add(f.GameBegun(round=round_, table=table.number, game=game), by=0)
@@ -75,10 +75,7 @@ class Playout:
 def play_out(
     players: int, rounds: int, seed: str, *, title: str = "", starts: int = 0, league: bool = False
 ) -> Playout:
-    """Return a whole simulated tournament of guests with random results and random scenarios.
-
-    With `league`, each player plays each other one. Raise `Refused` for impossible settings.
-    """
+    """Return a simulated tournament of guests with random results. Raise `Refused` for impossible settings."""
     settings, preset = Settings(rounds=rounds, starts=starts), "centuria-day"
     if league:
         expect_league(players)  # a real one would put the rest on its waiting list

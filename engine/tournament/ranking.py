@@ -1,4 +1,4 @@
-"""T43, T49, T57 to T62, T73, T76, T95 Standings: totals, tie-breaks, places, and the order for the next pairing."""
+"""T43, T49, T57 to T62, T73, T76, T95 Standings: totals, tie-breaks, places, order."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ P = TypeVar("P", bound=Hashable)
 
 
 class Game(NamedTuple, Generic[P]):
-    """A player's game in a round: the opponent, and the points scored and conceded.
+    """A player's game in a round.
 
-    `opponent` is None for a walkover, which does not count as a meeting (T61). `margin` is the player's score in one of
-    the bot's own games minus the opponent's (T73). `won` is whether nobody did better in a round that all players play
-    (T76).
+    `opponent` is None for a walkover, which does not count as a meeting (T61). `margin` is the player's score minus the
+    opponent's (T73). `won` is whether nobody did better in a round that all players play (T76).
     """
 
     player: P
@@ -27,7 +26,7 @@ class Game(NamedTuple, Generic[P]):
 
 
 class Row(NamedTuple, Generic[P]):
-    """A row of the standings; players who are equal in everything except their lot share a `place` (T60)."""
+    """A row of the standings. Equal players share a `place` (T60)."""
 
     place: int
     player: P
@@ -57,7 +56,7 @@ times the points against each.
 class Account(NamedTuple, Generic[P]):
     """T58 The part of the first tie-break that comes from one opponent.
 
-    `scored` is that opponent's total points, `against` is the points that the opponent scored against the player.
+    `scored` are the opponent's total points, `against` the opponent's points against the player.
     """
 
     opponent: P
@@ -66,22 +65,22 @@ class Account(NamedTuple, Generic[P]):
 
     @property
     def brought(self) -> int:
-        """The points that count for the tie-break: those that the opponent scored in all other games."""
+        """The opponent's points from all other games, which count for the tie-break."""
         return self.scored - self.against
 
 
 def tables(one: P, other: P, points: tuple[int, int]) -> tuple[Game[P], Game[P]]:
-    """Return the game of two players twice, first from the view of `one`, then from that of `other`."""
+    """Return a game as seen by `one`, and as seen by `other`."""
     return Game(one, other, *points), Game(other, one, points[1], points[0])
 
 
 def walkover(player: P, points: int) -> Game[P]:
-    """T12, T61 Return the game of a player who has no opponent in a round."""
+    """T12, T61 Return the game of a player without an opponent."""
     return Game(player, None, points, 0)
 
 
 def scored_by(games: Iterable[Game[P]]) -> dict[P, int]:
-    """T62 Return the points of each player, including those for walkovers, before penalties."""
+    """T62 Return the points of each player, before penalties."""
     found: dict[P, int] = defaultdict(int)
     for game in games:
         found[game.player] += game.scored
@@ -89,7 +88,7 @@ def scored_by(games: Iterable[Game[P]]) -> dict[P, int]:
 
 
 def opponents_of(player: P, games: Sequence[Game[P]]) -> list[Account[P]]:
-    """T58 Return the parts of a player's first tie-break: each opponent once, in the order of their first meetings."""
+    """T58 Return the parts of a player's first tie-break, one for each opponent."""
     scored = scored_by(games)
     met = dict.fromkeys(game.opponent for game in games if game.player == player and game.opponent is not None)
     against: dict[P, int] = defaultdict(int)
@@ -107,10 +106,10 @@ def standing(
     annulled: Collection[P] = (),
     tie_breaks: Sequence[str] = TIE_BREAKS,
 ) -> list[Row[P]]:
-    """T57 Return the standings, ordered by annulled or not, then by total, tie-breaks and lot.
+    """T57 Return the standings.
 
-    `lots` are all players in the order of their lots; `penalties` are the points taken off. The total of an annulled
-    player is 0 (T49); other totals may be below it (T43).
+    `lots` are all players in the order of their lots. `penalties` are the points taken off. The total of an annulled
+    player is 0 (T49). Other totals may be negative (T43).
     """
     off, gone = penalties or {}, set(annulled)
     scored, first = scored_by(games), _first_tie_breaks(lots, games)
@@ -151,7 +150,7 @@ def standing(
 
 
 def _with_direct(rows: Sequence[Row[P]], games: Sequence[Game[P]]) -> list[Row[P]]:
-    """T95 Return the rows with each player's points in the games among all players with the same total."""
+    """T95 Return the rows with the points from games among players with equal totals."""
     group = {row.player: (row.annulled, row.total) for row in rows}
     found: dict[P, int] = defaultdict(int)
     for game in games:
@@ -161,12 +160,12 @@ def _with_direct(rows: Sequence[Row[P]], games: Sequence[Game[P]]) -> list[Row[P
 
 
 def rank(row: Row[P], tie_breaks: Sequence[str] = TIE_BREAKS) -> tuple[int, ...]:
-    """T57 Return the sort key of a row, without the lot; the smallest key is placed first."""
+    """T57 Return the sort key of a row, without the lot."""
     return (row.annulled, -row.total, *(-getattr(row, name) for name in tie_breaks))
 
 
 def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P, int]:
-    """T58 Return the first tie-break of all players, in one pass over the games."""
+    """T58 Return the first tie-break of all players."""
     scored = scored_by(games)
     met: dict[P, dict[P, int]] = defaultdict(dict)
     for game in games:
@@ -177,5 +176,5 @@ def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P,
 
 
 def order_of(rows: Iterable[Row[P]], absent: Collection[P] = ()) -> list[P]:
-    """T15 Return the players who are not absent, in the order in which the next round is paired."""
+    """T15 Return the present players in the order in which the next round is paired."""
     return [row.player for row in rows if row.player not in absent]

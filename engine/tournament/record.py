@@ -1,7 +1,6 @@
-"""T81, T83 The record of a tournament: one file with its whole journal and its outcome, which anyone can check.
+"""T81, T83 The record of a tournament: a file that anyone can check.
 
-A record has no Discord ids; persons are numbered in the order in which they appear. It contains only what is public
-now. So army lists and attempts that are still secret are left out, and so is the seed until it is published.
+It has the journal and the outcome. It contains only what is public now, and no Discord ids.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ _ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
 
 
 class RecordError(ValueError):
-    """Raised for a file that is not a valid record; `reason` is size, text, json, kind, format or shape."""
+    """Raised for a file that is not a valid record. `reason` is size, text, json, kind, format or shape."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(detail or reason)
@@ -46,7 +45,7 @@ class RecordError(ValueError):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line in the calculation of points: its name, its points, its rule."""
+    """A line in the calculation of points."""
 
     what: str
     points: int
@@ -54,9 +53,9 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A table as the record states it, with its result if that is final.
+    """A table as the record states it.
 
-    `lines` are the calculations of the points of a and of b.
+    It has a result only if that is final. `lines` are the calculations of the points of a and of b.
     """
 
     table: int
@@ -71,7 +70,7 @@ class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A row of the standings as the record states it; players who are equal have the same place."""
+    """A row of the standings in a record. Equal players have the same place."""
 
     place: int
     player: int
@@ -90,7 +89,7 @@ class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A round as the record states it: its tables, the player with the bye, and the standings posted after it."""
+    """A round in a record: its tables, bye and standings."""
 
     round: int
     scenario: str = ""
@@ -107,7 +106,7 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PlayerTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A player as the record states it; without a name if the player's data was deleted."""
+    """A player in a record. The name is empty if the player's data was deleted."""
 
     player: int
     name: str
@@ -120,7 +119,7 @@ class PlayerTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PenaltyTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A penalty as the record states it: points taken off a player's total."""
+    """A penalty in a record."""
 
     player: int
     name: str
@@ -131,7 +130,7 @@ class PenaltyTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True)
 
 
 class Told(msgspec.Struct, kw_only=True, frozen=True):
-    """The outcome of a tournament, which its record states and which can be computed from the journal."""
+    """The outcome of a tournament as its record states it."""
 
     stage: str
     title: str
@@ -143,7 +142,7 @@ class Told(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """The record of a whole tournament: `told` is its outcome, `journal` all its facts, `sum` the journal's hash."""
+    """The record of a tournament. `told` is its outcome, `journal` all its facts, `sum` the journal's hash."""
 
     kind: str = KIND
     format: int = FORMAT
@@ -164,7 +163,7 @@ class _Head(msgspec.Struct):
 
 
 def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
-    """Return the record of a tournament with everything that is public now."""
+    """Return the record of a tournament, with only what is public now."""
     shown = tuple(public(journal))
     t = fold(shown)
     return Record(
@@ -179,7 +178,7 @@ def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
 
 
 def _format(journal: Sequence[Fact], t: Tournament) -> int:
-    """Return the lowest format version with which a program can verify a journal."""
+    """Return the lowest format version that can hold a journal."""
     every = [fact.settings for fact in journal if isinstance(fact, f.Created | f.SettingsChanged)]
     if any(each.rated or each.pairing != SWISS for each in every):
         return FORMAT
@@ -188,7 +187,7 @@ def _format(journal: Sequence[Fact], t: Tournament) -> int:
 
 
 def write(record: Record) -> bytes:
-    """Return a record as JSON, with each of its fields and each fact of its journal on its own line."""
+    """Return a record as JSON, with each field and fact on its own line."""
     fields = msgspec.structs.asdict(record)
     facts = b",\n".join(msgspec.json.encode(fact) for fact in fields.pop("journal"))
     head = b"".join(b'"%s":%s,\n' % (name.encode(), msgspec.json.encode(value)) for name, value in fields.items())
@@ -196,7 +195,7 @@ def write(record: Record) -> bytes:
 
 
 def sum_of(journal: Iterable[Fact]) -> str:
-    """Return the SHA-256 of a journal, computed over its facts in stored form, one per line."""
+    """Return the SHA-256 of a journal."""
     digest = hashlib.sha256()
     for fact in journal:
         digest.update(f.written(fact).encode() + b"\n")
@@ -204,7 +203,7 @@ def sum_of(journal: Iterable[Fact]) -> str:
 
 
 def public(journal: Sequence[Fact]) -> list[Fact]:
-    """Return a journal in public form: without Discord ids, secret lists and secret attempts."""
+    """Return a journal without Discord ids, secret lists and secret attempts."""
     t = fold(journal)
     persons: dict[int, int] = {0: 0}
     words: dict[str, str] = {}
@@ -213,14 +212,14 @@ def public(journal: Sequence[Fact]) -> list[Fact]:
 
 
 def lists_are_visible(t: Tournament) -> bool:
-    """T8 Return whether all army lists are public: after round one was posted or, by a setting, after the end."""
+    """T8 Return whether all army lists are public."""
     if t.settings.lists_visible == "closed":
         return t.stage in (OVER, CANCELLED)
     return bool(t.rounds)
 
 
 def _is_secret(t: Tournament, fact: Fact) -> bool:
-    """T75, T76 Return whether a fact is an attempt that must stay hidden from others who play the same siege."""
+    """T75, T76 Return whether a fact is an attempt that must stay secret."""
     if not isinstance(fact, f.AttemptEnded) or fact.round < len(t.rounds) or t.stage in (OVER, CANCELLED):
         return False
     round_ = t.rounds[-1]
@@ -243,7 +242,7 @@ def _without_list(t: Tournament, fact: Fact) -> Fact:
 
 
 def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> Fact:
-    """Return a fact with its persons replaced by numbers, given in the order in which they appear."""
+    """Return a fact with its persons replaced by numbers."""
     changes: dict[str, Any] = {}
     for name in fact.__struct_fields__:
         value = getattr(fact, name)
@@ -255,7 +254,7 @@ def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> 
 
 
 def _plain(value: Any, words: dict[str, str]) -> Any:
-    """Return a value in which every text that may be a Discord id is replaced by `id 1`, `id 2`, …"""
+    """Return a value with all possible Discord ids replaced by `id 1`, `id 2`, …"""
     if isinstance(value, str):
         return _ID.sub(lambda found: words.setdefault(found[0], f"id {len(words) + 1}"), value)
     if isinstance(value, Mapping):
@@ -348,7 +347,7 @@ def _places(t: Tournament, rows: Iterable[Row[int]]) -> tuple[PlaceTold, ...]:
 
 
 def read(data: bytes) -> Record:
-    """Return a record from its JSON. Raise `RecordError` if the data are not a valid record."""
+    """Return a record from its JSON. Raise `RecordError` if it is not valid."""
     if len(data) > MOST_BYTES:
         raise RecordError("size", str(MOST_BYTES >> 20))
     try:

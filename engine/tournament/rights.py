@@ -70,21 +70,19 @@ judge.
 
 
 def judges(t: Tournament) -> list[int]:
-    """T65 Return the ids of the persons who have the rights of a judge, the organizer first."""
+    """T65 Return the ids of all judges, the organizer first."""
     return [person for person in (t.organizer, *t.judges) if person]
 
 
 def player_by(t: Tournament, person: int) -> int:
-    """Return the number of the player that a person plays as; 0 if the person does not play."""
+    """Return the player number of a person; 0 if the person does not play."""
     if not person:
         return 0
     return next((n for n, player in t.players.items() if player.person == person and not player.withdrawn), 0)
 
 
 def expect_allowed(t: Tournament, fact: Fact) -> None:
-    """Raise `Refused` unless the person named in a fact may do it; the bot (0) may do everything that needs no
-    person.
-    """
+    """Raise `Refused` unless the person of a fact may do it. Person 0 is the bot."""
     if not fact.by or isinstance(fact, f.Created):
         return
     role = _ROLES.get(type(fact), "")
@@ -113,17 +111,14 @@ def _own_or_judge(t: Tournament, fact: Any) -> None:
 
 
 def _own_or_guests(t: Tournament, fact: Any) -> None:
-    """T89 Raise `Refused` unless a report or dispute is entered by the player or, for a guest, by a judge."""
+    """T89 Raise `Refused` unless the person may enter this report or dispute."""
     guest = fact.player in t.players and t.players[fact.player].guest
     may = fact.by in judges(t) if guest else player_by(t, fact.by) == fact.player
     expect(may, "not-yours", "T66", possible=[JUDGE if guest else SELF])
 
 
 def _registers(t: Tournament, fact: f.Registered) -> None:
-    """T4, T11 Raise `Refused` unless the person may register this player.
-
-    Persons register themselves, judges register guests, and after the lots only the organizer admits players.
-    """
+    """T4, T11 Raise `Refused` unless the person may register this player."""
     expect(bool(fact.name.strip()), "no-name", "T4")
     if t.lots:
         expect(fact.by == t.organizer, "organizer-only", "T11", possible=[ORGANIZER])
@@ -134,11 +129,7 @@ def _registers(t: Tournament, fact: f.Registered) -> None:
 
 
 def _hands_list(t: Tournament, fact: f.ListHanded) -> None:
-    """T8, T86 Raise `Refused` unless the person may hand in this list.
-
-    The player may do so until the deadline, and later if no list has counted yet; otherwise a judge must. A list on
-    paper always comes from a judge.
-    """
+    """T8, T86 Raise `Refused` unless the person may hand in this list."""
     _own_or_judge(t, fact)
     if fact.by in judges(t) and player_by(t, fact.by) != fact.player:
         return
@@ -158,9 +149,9 @@ def _confirms(t: Tournament, fact: f.Confirmed) -> None:
 
 
 def _hands_over(t: Tournament, fact: f.HandedOver) -> None:
-    """T65 Raise `Refused` unless the organizer hands over to another person.
+    """T65 Raise `Refused` unless the person may hand over the tournament.
 
-    A server manager may also take over; the caller must check that the person is one.
+    The caller must check that a person who takes over is a server manager.
     """
     if fact.taken:
         expect(fact.by == fact.person, "not-yours", "T65", possible=[SELF])
@@ -186,12 +177,12 @@ _RULES_PLAYER = (f.Penalized, f.Annulled, f.Expelled)
 
 
 def own_table(t: Tournament, fact: Fact) -> bool:
-    """T71 Return whether a judge decides about their own table, or about their opponent in the current round."""
+    """T71 Return whether a judge decides about their own game or opponent."""
     return bool(fact.by) and _at(t, fact, fact.by)
 
 
 def _at(t: Tournament, fact: Any, person: int) -> bool:
-    """Return whether a person is one of the players at the table of a fact."""
+    """Return whether a person plays at the table of a fact."""
     rules = isinstance(fact, _RULES_TABLE) or (isinstance(fact, f.Confirmed) and fact.judge)
     if not rules and not isinstance(fact, _RULES_PLAYER):
         return False

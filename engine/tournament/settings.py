@@ -1,4 +1,4 @@
-"""T84 The settings of a tournament as announced; they cannot be changed after round one is paired."""
+"""T84 The settings of a tournament, which are fixed after round one is paired."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ need more than 18 weeks.
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """T84 The settings of a tournament; the defaults are those of the rulings, and presets give other values.
+    """T84 The settings of a tournament.
 
-    Times are Unix seconds; days are proleptic ordinals in the tournament's time zone. The engine only compares them.
+    Times are Unix seconds. Days are proleptic ordinals in the tournament's time zone.
     """
 
     tables: str = REPORTED

@@ -1,7 +1,7 @@
-"""Cached states of tournaments, which are copied before a decision and encoded for storage.
+"""Cached states of tournaments.
 
-A cached state is never changed, because several readers use it at the same time. Changes are made to a branch: a copy
-that shares all parts that the new facts do not change.
+A cached state is never changed, because several readers use it at the same time. Change a copy made by `branch`
+instead.
 """
 
 from __future__ import annotations
@@ -27,10 +27,9 @@ _decoder = msgspec.msgpack.Decoder(Tournament)
 
 
 def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
-    """Return a copy of a state to which some facts can be applied without changing the original.
+    """Return a copy of a state to which `facts` can be applied.
 
-    It shares all parts that none of the facts changes. If every fact is about a table, these are all other tables and
-    players. Otherwise they are the tables of rounds that are neither the latest nor named.
+    It shares all parts that these facts do not change.
     """
     places = {(getattr(fact, "round", 0), getattr(fact, "table", 0)) for fact in facts}
     new = _copied(t)
@@ -49,10 +48,7 @@ def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
 
 
 def _own(new: Tournament, number: int, tables: Iterable[int] = ()) -> None:
-    """Replace tables of a round in a branch by copies of their own, with the players at these tables.
-
-    Without `tables` all tables of the round are replaced, but no players.
-    """
+    """Give a branch its own copies of tables of a round. Without `tables`, copy all tables but no players."""
     if not 0 < number <= len(new.rounds):
         return
     round_ = new.rounds[number - 1]
@@ -92,7 +88,7 @@ def unpacked(data: bytes) -> Tournament | None:
 
 @cache
 def code() -> str:
-    """Return a hash of the code that computes states, so that states stored by other code are not used."""
+    """Return a hash of the code that computes states."""
     found: Any = hashlib.blake2s(digest_size=16)
     todo = [files("engine.tournament")]
     while todo:

@@ -1,7 +1,4 @@
-"""T41, T43, T49, T57 to T63, T73, T76, T94, T95, T97 The standings of a tournament, computed from its state.
-
-They have the points of tables and the places of players.
-"""
+"""T41, T43, T49, T57 to T63, T73, T76, T94, T95, T97 The standings of a tournament."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ def tie_breaks(t: Tournament) -> tuple[str, ...]:
 
 
 def by_fields(t: Tournament) -> bool:
-    """T23 Return whether the points of a table are computed from the fields of its report."""
+    """T23 Return whether a table's points are computed from its report."""
     return t.settings.tables == REPORTED
 
 
@@ -37,17 +34,17 @@ def walkover_points(t: Tournament) -> int:
 
 
 def bye_points(t: Tournament) -> int:
-    """T12, T94 Return the points that a player gets for the bye: as many as for a walkover, but none in a league."""
+    """T12, T94 Return the points that a player gets for the bye."""
     return int(conversion(t).get("bye", walkover_points(t)))
 
 
 def no_show_points(t: Tournament) -> int:
-    """T53 Return the points that a player gets if the opponent does not come."""
+    """T53 Return the points for a player whose opponent does not come."""
     return t.settings.no_show if by_fields(t) else walkover_points(t)
 
 
 def conceded_points(t: Tournament) -> int:
-    """T52 Return the points that a player gets if the opponent concedes."""
+    """T52 Return the points for a player whose opponent concedes."""
     return t.settings.conceded if by_fields(t) else int(conversion(t)["win"])
 
 
@@ -64,7 +61,7 @@ def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
 
 
 def margin(t: Tournament, scores: tuple[int, int]) -> int:
-    """T73 Return a's score minus b's score, limited to the maximum margin."""
+    """T73 Return a's score minus b's, limited to the maximum margin."""
     cap = int(conversion(t).get("margin_cap", 0))
     return max(-cap, min(cap, scores[0] - scores[1]))
 
@@ -73,7 +70,7 @@ def margin(t: Tournament, scores: tuple[int, int]) -> int:
 
 
 def games(t: Tournament, until: int | None = None, *, since: int = 1) -> Iterator[Game[int]]:
-    """Yield the games of all players in the rounds from `since` to `until`, as far as they count."""
+    """Yield all games that count, in the rounds from `since` to `until`."""
     if is_league(t):
         yield from _league(t, t.rounds[since - 1 : until])
         return
@@ -92,10 +89,7 @@ def games(t: Tournament, until: int | None = None, *, since: int = 1) -> Iterato
 
 
 def _league(t: Tournament, rounds: Sequence[Round]) -> Iterator[Game[int]]:
-    """T94, T95, T97 Yield the games of a league.
-
-    A walkover counts as a game against the absent opponent. Games of players who left early do not count.
-    """
+    """T94, T95, T97 Yield the games of a league that count."""
     gone, over = struck(t), walkover_points(t)
     for round_ in rounds:
         if round_.broken:
@@ -110,7 +104,7 @@ def _league(t: Tournament, rounds: Sequence[Round]) -> Iterator[Game[int]]:
 
 
 def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
-    """T52, T53 Return the games of a table's players; an absent player has no game."""
+    """T52, T53 Return the games of a table's players. An absent player has none."""
     if result.absent:
         pairs = zip(table.players, result.points, strict=True)
         return tuple(walkover(player, points) for player, points in pairs if player not in result.absent)
@@ -121,7 +115,7 @@ def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
 
 
 def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
-    """T76 Yield a game for each player of a duplicate with their match points, once the round is complete."""
+    """T76 Yield the games of a duplicate once the round is complete."""
     if not round_.complete:
         return
     points = match_points(t, round_)
@@ -132,10 +126,7 @@ def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
 
 
 def match_points(t: Tournament, round_: Round) -> dict[int, int]:
-    """T76 Return the match points of the players who finished a duplicate.
-
-    There are 2 for each player with a worse result, and 1 for each player with an equal one.
-    """
+    """T76 Return the match points of the players who finished a duplicate."""
     worth = conversion(t)
     better, equal = int(worth["better"]), int(worth["equal"])
     scores = {player: attempt.score for player, attempt in round_.attempts.items()}
@@ -155,7 +146,7 @@ def match_points(t: Tournament, round_: Round) -> dict[int, int]:
 
 
 def penalties(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T43 Return the points taken off each player, up to the round `until` or up to now."""
+    """T43 Return the points taken off each player, up to the round `until`."""
     found: Counter[int] = Counter()
     for penalty in t.penalties:
         if not penalty.taken_back and (until is None or penalty.round <= until):
@@ -169,7 +160,7 @@ def annulled(t: Tournament) -> set[int]:
 
 
 def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
-    """T57, T63 Return the standings after the round `until`, or the current ones; later corrections are included."""
+    """T57, T63 Return the standings after the round `until`. Later corrections are included."""
     return standing(
         in_standings(t),
         tuple(games(t, until)),
@@ -180,7 +171,7 @@ def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
 
 
 def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int]]:
-    """T17, T53 Return how often each player has met each opponent; a table with an absent player is no meeting."""
+    """T17, T53 Return how often each player has met each opponent."""
     met: dict[int, dict[int, int]] = defaultdict(dict)
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():
@@ -193,7 +184,7 @@ def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int
 
 
 def walkovers(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T12, T53 Return each player's number of walkovers: byes, and tables where only the opponent was absent."""
+    """T12, T53 Return each player's number of walkovers, including byes."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         found.update(round_.byes)

@@ -1,7 +1,4 @@
-"""The state of a tournament, computed from its journal. Only `journal.fold` and `journal.admit` change it.
-
-It is plain data that msgspec encodes, so a snapshot of it can be stored.
-"""
+"""The state of a tournament. Only `journal.fold` and `journal.admit` change it."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ CONFIRMED, SILENCE, AGREED, RULED, CORRECTED, REPLAYED = (
 class Player(msgspec.Struct, kw_only=True):
     """A player of a tournament.
 
-    `left` is how the player left; `annulled` is the reason, in the book's table, for which the player was annulled.
+    `left` is how the player left, `annulled` the reason from the book for annulling the player.
     """
 
     number: int
@@ -73,7 +70,7 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """T66 A report on a table's game, with the points that it gives a and b."""
+    """T66 A report of a game's result."""
 
     number: int
     player: int
@@ -84,10 +81,11 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A result of a table; only the last one counts, and the earlier ones are its history (T69).
+    """A result of a table.
 
-    `absent` are players who have no game in this round (T53). `met` is whether the two have met. `report` is the report
-    that became final, `fields` are a judge's entries. `own_table` is whether the judge plays at this table (T71).
+    Only the last one of a table counts (T69). `absent` are players who have no game in this round (T53). `met` is
+    whether the two have met. `report` is the report that became final, `fields` are a judge's entries. `own_table` is
+    whether the judge plays at this table (T71).
     """
 
     number: int
@@ -109,7 +107,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """T75, T76 The result of a player's attempt at the round's siege."""
+    """T75, T76 A player's result in the round's siege."""
 
     score: int
     periods: int
@@ -118,9 +116,9 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, kw_only=True):
-    """A table of a round; `a` is the player with the higher place.
+    """A table of a round.
 
-    `first` is the player with the first side, in one of the bot's own games.
+    `a` is the player with the higher place. `first` is the player with the first side, in one of the bot's own games.
     """
 
     number: int
@@ -169,7 +167,7 @@ class Table(msgspec.Struct, kw_only=True):
 
     @property
     def result(self) -> Result | None:
-        """The result that counts, which is the last one; None if the table is not final."""
+        """The result that counts; None if the table is not final."""
         return self.results[-1] if self.results else None
 
     def other(self, player: int) -> int:
@@ -177,12 +175,12 @@ class Table(msgspec.Struct, kw_only=True):
         return self.b if player == self.a else self.a
 
     def latest(self, player: int) -> Report | None:
-        """Return the latest report by a player; None if there is none."""
+        """Return a player's latest report; None if there is none."""
         return next((each for each in reversed(self.reports) if each.player == player), None)
 
 
 class ByHand(msgspec.Struct, frozen=True):
-    """T20 Some tables that a judge paired by hand to correct a mistake."""
+    """T20 Tables that a judge paired by hand."""
 
     tables: tuple[int, ...]
     reason: str
@@ -191,7 +189,10 @@ class ByHand(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, kw_only=True):
-    """A round that was posted; `order` is the order in which its players were paired, `standings` those after it."""
+    """A posted round.
+
+    `order` is the order in which its players were paired, `standings` are the standings after it.
+    """
 
     number: int
     scenario: str = ""
@@ -227,22 +228,19 @@ class Round(msgspec.Struct, kw_only=True):
     closed_at: int = 0
 
     def table_of(self, player: int) -> Table | None:
-        """Return the table of a player; None if the player has no table."""
+        """Return the table of a player; None if there is none."""
         return next((each for each in self.tables.values() if player in each.players), None)
 
     @property
     def complete(self) -> bool:
-        """Whether every table has a result; in a duplicate, whether all players have ended or its time is over."""
+        """Whether all results of the round are known."""
         if self.duplicate:
             return self.time_over or set(self.order) <= set(self.attempts)
         return all(table.results for table in self.tables.values())
 
 
 class Penalty(msgspec.Struct, kw_only=True):
-    """T43 A penalty: points taken off a player's total from a round on.
-
-    The first complaint about dice is a warning, without points.
-    """
+    """T43 A penalty. A warning has no points."""
 
     number: int
     player: int
@@ -257,7 +255,7 @@ class Penalty(msgspec.Struct, kw_only=True):
 
 
 class Tournament(msgspec.Struct, kw_only=True):
-    """The state of a tournament; `version` is the number of facts from which it was computed."""
+    """The state of a tournament. `version` is the number of its facts."""
 
     version: int = 0
     stage: str = ""
@@ -323,12 +321,12 @@ def is_over(t: Tournament) -> bool:
 
 
 def is_duplicate(t: Tournament) -> bool:
-    """T76 Return whether the tournament is a duplicate: all players play the same siege, without pairs."""
+    """T76 Return whether all players play the same siege, without pairs."""
     return t.settings.tables == DUPLICATE
 
 
 def registered(t: Tournament) -> Iterator[int]:
-    """T4 Yield all registered players in order, including those on the waiting list."""
+    """T4 Yield all registered players, including the waiting list."""
     return (number for number, player in t.players.items() if not player.withdrawn)
 
 
@@ -338,13 +336,13 @@ def places(t: Tournament) -> int:
 
 
 def in_places(t: Tournament) -> list[int]:
-    """T4, T13 Return the players who have a place, in the order of registration; the lots are drawn among them."""
+    """T4, T13 Return the players who have a place, in the order of registration."""
     everybody = [*registered(t)]
     return everybody[: places(t)] if places(t) else everybody
 
 
 def waiting(t: Tournament) -> list[int]:
-    """T4 Return the waiting list in order; while registration is open, a withdrawal moves it up."""
+    """T4 Return the waiting list in order."""
     if t.lots:
         lots = set(t.lots)
         return [number for number in registered(t) if number not in lots]
@@ -359,12 +357,12 @@ def may_play(player: Player) -> bool:
 
 
 def has_list(t: Tournament, player: Player) -> bool:
-    """T7 Return whether a player may play as far as lists are required: a list counts, or a judge let the player in."""
+    """T7 Return whether a player may play despite the requirement of an army list."""
     return not t.settings.lists or player.list_counts or player.let_in
 
 
 def playing(t: Tournament, round_: int) -> list[int]:
-    """T7, T15, T80 Return the players who can be paired in a round, in the order of the lots."""
+    """T7, T15, T80 Return the players who can be paired, in the order of the lots."""
     found = []
     for number in t.lots:
         player = t.players[number]
@@ -374,7 +372,7 @@ def playing(t: Tournament, round_: int) -> list[int]:
 
 
 def in_standings(t: Tournament) -> list[int]:
-    """T10, T90 Return the players in the standings, in the order of the lots: all who have played or still play."""
+    """T10, T90 Return the players in the standings, in the order of the lots."""
     found = []
     for number in t.lots:
         player = t.players[number]
@@ -385,11 +383,7 @@ def in_standings(t: Tournament) -> list[int]:
 
 
 def begun(t: Tournament, round_: Round, table: Table) -> bool:
-    """T21 Return whether the game at a table has begun.
-
-    In a one-day tournament it begins with the round, in a tournament over weeks with the table's first report. One of
-    the bot's own games begins when it is posted (T74).
-    """
+    """T21 Return whether the game at a table has begun (T74)."""
     if t.settings.tables != REPORTED:
         return True
     if t.settings.clock == MINUTES:
@@ -398,9 +392,9 @@ def begun(t: Tournament, round_: Round, table: Table) -> bool:
 
 
 def starts_at(t: Tournament, round_: Round) -> int | None:
-    """T9, T54 Return the time, in Unix seconds, from which players of a round can be late; None if it has not started.
+    """T9, T54 Return when the players of a round start to be late, in Unix seconds.
 
-    Until round one is started, it is the announced hour.
+    Return None if that is unknown. Until round one is started, it is the announced hour.
     """
     if round_.started is not None:
         return round_.started
@@ -408,17 +402,14 @@ def starts_at(t: Tournament, round_: Round) -> int | None:
 
 
 def ends_at(t: Tournament, round_: Round, table: Table | None = None) -> int | None:
-    """T21 Return the end of the time of a round or table in a one-day tournament, in Unix seconds.
-
-    Return None before the round starts.
-    """
+    """T21 Return when the time of a round or table ends, in Unix seconds. Return None before the start."""
     if round_.started is None or t.settings.clock != MINUTES:
         return None
     return end_of(round_, round_.started + 60 * t.settings.minutes, table)
 
 
 def end_of(round_: Round, planned: int, table: Table | None = None) -> int:
-    """T21, T79 Return the end of the time of a round or table in Unix seconds: the planned end plus all added time."""
+    """T21, T79 Return the planned end plus all added time, in Unix seconds."""
     ends = (round_.until or planned) + 60 * round_.minutes
     if table is None:
         return ends

@@ -1,4 +1,4 @@
-"""T83 Verification of a whole journal: every fact is possible, every round is right, and every draw fits the seed."""
+"""T83 Verifies a whole journal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from engine.tournament.state import Tournament
 
 
 class Problem(NamedTuple):
-    """A wrong fact in a journal: its number from 1, its tag, the reason, the rule, and the right value."""
+    """A wrong fact in a journal.
+
+    It has the fact's number from 1, its tag, the reason, the rule and the right value.
+    """
 
     number: int
     fact: str
@@ -25,9 +28,8 @@ class Problem(NamedTuple):
 class Verified(NamedTuple):
     """The result of verifying a journal.
 
-    `facts` is the number of facts that were applied, which is all unless a problem stopped it. `unproven` lists what a
-    journal cannot prove: `draws` without the seed, `people` (that facts are by the persons they name), and `replays`
-    that happened elsewhere.
+    `facts` is the number of facts that were applied. `unproven` lists what a journal cannot prove: `draws` without the
+    seed, `people` (that facts are by the persons they name), and `replays` that happened elsewhere.
     """
 
     state: Tournament
@@ -43,10 +45,9 @@ class Verified(NamedTuple):
 
 
 def verify(facts: Sequence[Fact], seed: str = "") -> Verified:
-    """Return the result of verifying a journal: all facts are applied again, and all draws and pairings computed again.
+    """Return the result of verifying a journal.
 
-    The seed is `seed` or the one that the journal publishes. A different draw or round is a problem, and the
-    verification goes on from what was posted. An impossible fact ends it.
+    Draws are not checked without `seed`, unless the journal publishes it. An impossible fact ends the verification.
     """
     known_seed = seed or next((fact.seed for fact in reversed(facts) if isinstance(fact, SeedTold)), "")
     problems = [*_seed_problem(facts, known_seed)]
@@ -73,9 +74,7 @@ def _problem(number: int, fact: Fact, refused: Refused) -> Problem:
 
 
 def _seed_problem(facts: Sequence[Fact], seed: str) -> list[Problem]:
-    """T83 Return a problem if the hash of the seed is not the one posted when registration opened; otherwise
-    nothing.
-    """
+    """T83 Return a problem if the seed does not match the hash in the journal."""
     first = facts[0] if facts else None
     if not seed or not isinstance(first, Created) or seed_hash(seed) == first.seed_hash:
         return []

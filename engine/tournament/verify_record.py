@@ -1,7 +1,4 @@
-"""T83 Verification of a record: all results that follow from its journal are computed again and compared with it.
-
-These are points, pairings, places and draws.
-"""
+"""T83 Verification of a record: compares it with what follows from its journal."""
 
 from __future__ import annotations
 
@@ -21,9 +18,7 @@ _NAMED = ("table", "player", "round")
 
 
 class Difference(NamedTuple):
-    """A difference between a record and what follows from its journal: the place, the recorded value and the right
-    one.
-    """
+    """A difference between a record and its journal. It has the place, the recorded value and the right one."""
 
     where: tuple[str, ...]
     got: str
@@ -33,7 +28,7 @@ class Difference(NamedTuple):
 class Checked(NamedTuple):
     """The result of verifying a record.
 
-    `difference` is the first difference that was found; `broken` is whether the journal was changed or cut.
+    `difference` is the first difference that was found. `broken` is whether the journal was changed or cut.
     """
 
     verdict: str
@@ -48,7 +43,7 @@ class Checked(NamedTuple):
 
 
 def verify_record(record: Record) -> Checked:
-    """Return the result of verifying a record: everything is computed again from its journal alone and compared."""
+    """Return the result of verifying a record."""
     found = verify(record.journal, record.seed or "")
     broken = sum_of(record.journal) != record.sum
     # A journal that stops half-way has another outcome anyway: the problem in the journal itself is more useful.
@@ -72,7 +67,7 @@ def _head(record: Record, found: Verified) -> Iterator[Difference]:
 
 
 def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Difference]:
-    """Yield the differences between two values in order; `where` is the path to the values."""
+    """Yield the differences between two values. `where` is the path to them."""
     if isinstance(got, dict) and isinstance(expected, dict):
         for key in dict.fromkeys((*expected, *got)):
             yield from _differences(got.get(key), expected.get(key), (*where, str(key)))
@@ -86,7 +81,7 @@ def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Di
 
 
 def _name(item: Any, number: int) -> str:
-    """Return the name of an item in a list, such as `round 2`; without a name, its number from 1."""
+    """Return the name of an item in a list: `round 2`, or its number from 1."""
     if isinstance(item, dict):
         name = next((name for name in _NAMED if name in item), None)
         if name:

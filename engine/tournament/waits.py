@@ -1,4 +1,4 @@
-"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 Open tasks in the judges' panel, and reports that wait for an answer."""
+"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 The open tasks of judges and players."""
 
 from __future__ import annotations
 
@@ -64,10 +64,7 @@ rest.
 
 
 class Wait(NamedTuple):
-    """An open task; its kind says who has to do it.
-
-    `possible` in its facts lists the tags of the facts that complete it.
-    """
+    """An open task. `possible` in its facts lists the tags of the facts that complete it."""
 
     kind: str
     rule: str
@@ -78,7 +75,7 @@ class Wait(NamedTuple):
 
 
 def waits(t: Tournament, now: int) -> list[Wait]:
-    """Return the open tasks at the time `now` in Unix seconds, in the order of `URGENCY`."""
+    """Return the open tasks at the time `now` (Unix seconds), the most urgent first."""
     found = [*_registration(t), *_cases(t)]
     if t.stage in (CLOSED, RUNNING):
         found += _late(t, now)
@@ -111,9 +108,7 @@ def _registration(t: Tournament) -> Iterator[Wait]:
 
 
 def _before_round_one(t: Tournament) -> Iterator[Wait]:
-    """T2, T10 Yield the tasks before round one: an odd number of players, or more rounds than are possible without
-    rematches.
-    """
+    """T2, T10 Yield the tasks before round one."""
     aside, in_for = who_steps_aside(t), comes_in(t)
     if in_for:
         yield Wait("come-in", "T10", players=in_for, facts={"possible": ["came-in"]})
@@ -127,7 +122,7 @@ def _before_round_one(t: Tournament) -> Iterator[Wait]:
 
 
 def _cases(t: Tournament) -> Iterator[Wait]:
-    """T50, T90 Yield a task for each player whom a judge must annul or excuse after leaving, conceding or not coming.
+    """T50, T90 Yield a task for each player whom a judge must annul or excuse.
 
     `proposed` is the bot's proposal.
     """
@@ -138,18 +133,13 @@ def _cases(t: Tournament) -> Iterator[Wait]:
 
 
 def proposed(t: Tournament, player: Player) -> str:
-    """T50, T90 Return the bot's proposal: to excuse a player who left before the day of the event, otherwise to
-    annul.
-    """
+    """T50, T90 Return whether the bot proposes to excuse or to annul a player."""
     early = player.left and not player.left_round and 0 < player.left_day < t.settings.event_day
     return "excused" if early else "annulled"
 
 
 def _late(t: Tournament, now: int) -> Iterator[Wait]:
-    """T9 Yield a task for the players who are still missing some minutes after the announced hour.
-
-    The bot only proposes them as absent and never removes them.
-    """
+    """T9 Yield a task for players who are missing after the announced hour."""
     start = t.settings.starts
     if t.settings.clock != MINUTES or len(t.rounds) > 1 or not start or now < start + 60 * t.settings.late_minutes:
         return
@@ -197,9 +187,7 @@ def _table(t: Tournament, round_: Round, table: Table) -> Wait:
 
 
 def departures(t: Tournament) -> dict[int, str]:
-    """T55 Return the players who left without excuse, which counts against them for a year, each with the reason in
-    the book.
-    """
+    """T55 Return the players who left without excuse, each with the reason."""
     counts = {line["name"] for line in load(t.book).rules()["leaving"] if line["counts_a_year"]}
     found = {}
     for number, player in t.players.items():
@@ -210,7 +198,7 @@ def departures(t: Tournament) -> dict[int, str]:
 
 
 def barred(t: Tournament) -> list[int]:
-    """T48 Return the players who were expelled for life, so that the organizer's tournaments refuse them."""
+    """T48 Return the players who were expelled for life."""
     bars = {line["name"] for line in load(t.book).rules()["leaving"] if line.get("bars")}
     return [number for number, player in t.players.items() if player.left in bars]
 
@@ -219,9 +207,9 @@ def barred(t: Tournament) -> list[int]:
 
 
 class Question(NamedTuple):
-    """A question to confirm a report that was delivered but not answered.
+    """A question to a player to confirm a report.
 
-    `at` is when the question is repeated or, if it has been, when the report counts as confirmed.
+    `at` is when the question is repeated or, if it was repeated, when the report counts as confirmed.
     """
 
     round: int
@@ -238,9 +226,7 @@ class Question(NamedTuple):
 
 
 def questions(t: Tournament) -> Iterator[Question]:
-    """Yield the questions that players have not answered yet; those about guests and disputes are for judges
-    instead.
-    """
+    """Yield the questions that players have not answered yet."""
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed:
         return
     for table in t.rounds[-1].tables.values():
@@ -257,7 +243,7 @@ def _waits(t: Tournament, table: Table) -> bool:
 
 
 def remind_seconds(t: Tournament) -> int:
-    """T67 Return after how many seconds a player is asked again to confirm the other player's report."""
+    """T67 Return after how many seconds a player is reminded to confirm a report."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_remind_minutes"])
@@ -265,5 +251,8 @@ def remind_seconds(t: Tournament) -> int:
 
 
 def next_auto_confirm(t: Tournament) -> int | None:
-    """Return when the next question is repeated or its report confirmed, in Unix seconds; None if no question waits."""
+    """Return when the next question is repeated or its report confirmed, in Unix seconds.
+
+    Return None if no question waits.
+    """
     return min((each.at for each in questions(t)), default=None)

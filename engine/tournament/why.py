@@ -1,4 +1,4 @@
-"""T18, T23, T57 The reasons for a pairing, a score and a place, as numbers and rules; the texts are made elsewhere."""
+"""T18, T23, T57 The reasons for a pairing, a score and a place, without texts."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "remat
 
 
 class Passed(NamedTuple):
-    """A higher player who was passed over as an opponent; `rounds` are those in which the two had met.
+    """A higher player who was passed over as an opponent.
 
-    `again` are pairs further down that would have met again.
+    `rounds` are the rounds in which the two had met. `again` are pairs further down that would have met again.
     """
 
     player: int
@@ -50,10 +50,7 @@ class Passed(NamedTuple):
 
 
 class WhyPairing(NamedTuple):
-    """T18, T19 The reasons for a pairing: the places of the two players, and which players were passed over and why.
-
-    `met` are the rounds in which the two had met before, if no round without a rematch was possible.
-    """
+    """T18, T19 The reasons for a pairing. `met` are the rounds in which the two had met before."""
 
     round: int
     table: int
@@ -68,10 +65,7 @@ class WhyPairing(NamedTuple):
 
 
 class WhyBye(NamedTuple):
-    """T12, T18 The reasons why a player has the bye.
-
-    They are the player's place, the number of players, and the players below who did not get the bye.
-    """
+    """T12, T18 The reasons why a player has the bye."""
 
     round: int
     player: int
@@ -105,7 +99,7 @@ class WhyScore(NamedTuple):
 
 
 class Neighbour(NamedTuple):
-    """T57 The next player above or below, and the criterion that places one before the other.
+    """T57 The next player above or below, and the criterion that separates the two.
 
     The criterion is `annulled`, `total`, a tie-break, or `lot`.
     """
@@ -117,10 +111,7 @@ class Neighbour(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """T95 The parts of two tie-breaks of a league that come from all games against one opponent.
-
-    They are the opponent’s total points, the points scored against the opponent, and whether both have the same total.
-    """
+    """T95 The parts of two tie-breaks that come from all games against one opponent."""
 
     opponent: int
     scored: int
@@ -129,9 +120,7 @@ class Parts(NamedTuple):
 
 
 class WhyPlace(NamedTuple):
-    """T57 to T62 The reasons for a player's place: the total line by line, both tie-breaks, and the players next to
-    it.
-    """
+    """T57 to T62 The reasons for a player's place."""
 
     row: Row[int]
     scores: tuple[WhyScore, ...]
@@ -152,7 +141,7 @@ class WhyPlace(NamedTuple):
 
 
 def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
-    """Return the reasons why two players were paired, from the journal as it was then."""
+    """Return the reasons why two players were paired."""
     now = table_of(fold(facts), round_, table)
     fact, before = facts[now.fact - 1], fold(facts[: now.fact - 1])
     if isinstance(fact, PairedAgain):
@@ -211,10 +200,7 @@ def _why(
 
 
 def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
-    """Return the reason why a higher player was passed over.
-
-    The two have met or have the same origin, or the remaining players could not be paired. Rules T14, T17 and T18.
-    """
+    """Return the reason why a higher player was passed over. Rules T14, T17 and T18."""
     if round_ == 1:
         origins = draft.origins(t)
         if origins.get(player) == origins.get(other) is not None:
@@ -234,7 +220,7 @@ def _of_one(origins: Mapping[int, str], one: int, other: int) -> bool:
 
 
 def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
-    """T17 Return the rounds before the round `before` in which two players have met."""
+    """T17 Return the rounds before `before` in which two players have met."""
     found = []
     for round_ in t.rounds[: before - 1]:
         table = round_.table_of(one)
@@ -244,7 +230,7 @@ def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
 
 
 def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
-    """T12 Return the reasons why a player got the bye, from the journal as it was when the round was posted."""
+    """T12 Return the reasons why a player got the bye."""
     now = round_of(fold(facts), round_)
     before = fold(facts[: now.fact - 1])
     order = draft.order(before, round_)
@@ -290,9 +276,9 @@ def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
 
 
 def _why_left(t: Tournament, round_: Round, player: int) -> WhyScore | None:
-    """T97 Return the reasons for a player's points if the player or the opponent has left a league.
+    """T97 Return the reasons for points that follow from leaving a league.
 
-    Then the game does not count or could not be played. Otherwise return None.
+    Return None if neither the player nor the opponent has left.
     """
     table = round_.table_of(player)
     opponent = table.other(player) if table is not None else round_.alone.get(player, 0)
@@ -339,10 +325,7 @@ def _why_duplicate(t: Tournament, round_: Round, player: int) -> WhyScore:
 
 
 def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None) -> WhyPlace:
-    """Return the reasons for a player's place in the current standings, or in `rows` if they are given.
-
-    `rows` are the standings that were posted after a round.
-    """
+    """Return the reasons for a player's place in the current standings, or in `rows`."""
     found = list(rows) if rows is not None else standings(t)
     at = next((number for number, row in enumerate(found) if row.player == player), None)
     if at is None:
@@ -366,9 +349,7 @@ def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None
 
 
 def _parts(row: Row[int], rows: Sequence[Row[int]], played: Sequence[Game[int]]) -> tuple[Parts, ...]:
-    """T95 Return the parts of a player's tie-breaks in a league, one for each opponent in the order of the
-    standings.
-    """
+    """T95 Return the parts of a player's tie-breaks in a league, one for each opponent."""
     against: Counter[int] = Counter()
     for game in played:
         if game.player == row.player and game.opponent is not None:
@@ -385,10 +366,7 @@ _NO_GAME = ("absent", "away", "open", "bye", "struck")
 
 
 def _neighbour(t: Tournament, rows: Sequence[Row[int]], at: int, step: int) -> Neighbour | None:
-    """T57, T60 Return the next player above or below, and the first criterion in which the two differ.
-
-    Return None if there is no such player.
-    """
+    """T57, T60 Return the next player above or below; None if there is none."""
     if not 0 <= at + step < len(rows):
         return None
     own, theirs = rows[at], rows[at + step]

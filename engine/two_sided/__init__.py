@@ -1,1 +1,1 @@
-"""Code that games of two sides share: world, standing orders, ruleset, plans, mistakes."""
+"""Code that games of two sides share."""

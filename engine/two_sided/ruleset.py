@@ -1,4 +1,4 @@
-"""The base class of rulesets for games of two sides, with scenarios and secret standing orders."""
+"""The base class of rulesets for games of two sides."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Modules(NamedTuple):
 
 
 class TwoSidedRuleset(BaseRuleset[W]):
-    """The base class of rulesets for two sides; its methods call the game's `modules`."""
+    """The base class of rulesets for two sides. It calls the game's `modules`."""
 
     modules: ClassVar[Modules]
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
@@ -42,7 +42,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
     """
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """Return the world of the learning scenario, which is the first one, before deployment."""
+        """Return the world of the first scenario, before deployment."""
         return self.begin_scenario(self.scenarios[0], options)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
@@ -51,21 +51,19 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return made
 
     def damage(self, world: W) -> str:
-        """Return a text about the first part of a save that is missing or unknown and would crash the game; empty if
-        none.
-        """
+        """Return a text about the first damaged part of a save; empty if there is none."""
         return str(self.modules.invariants.torn(world))
 
     def faults(self, world: W) -> list[str]:
-        """Return all violated invariants of the world; empty if there are none."""
+        """Return all violated invariants of the world."""
         return [str(fault) for fault in self.modules.invariants.faults(world)]
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return the view of a side: everything except the other side's standing orders."""
+        """Return what a side may see: all but the other side's standing orders."""
         return self.modules.world.view_of(world, side)
 
     def aside(self, world: W, side: str) -> Ask | None:
-        """Return the question about a side's standing orders; None if the side cannot give any now."""
+        """Return the question about a side's standing orders; None if it cannot give any now."""
         ask: Ask | None = self.modules.orders.question(world, side)
         return ask
 
@@ -74,9 +72,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         self.modules.orders.tell(world, side, answer)
 
     def signs(self, view: Any, side: str) -> Ask | None:
-        """Return the question about the conditions that a side can use in prepared orders; None after the end of the
-        game.
-        """
+        """Return the question about conditions for prepared orders; None if the game is over."""
         ask: Ask | None = None if view.position.over else self.modules.signs.question(view, side)
         return ask
 
@@ -86,23 +82,26 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return found
 
     def losses(self, view: Any, side: str) -> int:
-        """Return how many pieces, or in some games steps, a side has lost."""
+        """Return how many pieces (in some games, steps) a side has lost."""
         found: int = self.modules.signs.losses(view, side)
         return found
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Reset the orders of all sides but `side` to the defaults, because only standing orders are hidden."""
+        """Reset the hidden orders of all sides but `side` to the defaults."""
         del context
         usual = self.modules.world.Orders
         world.orders = {each: said if each == side else usual() for each, said in world.orders.items()}
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """Return the winner, the level of victory and the numbers behind them; None while the game is in play."""
+        """Return the winner, the level of victory and the numbers behind them.
+
+        Return None while the game is in play.
+        """
         found: Mapping[str, Any] | None = self.modules.victory.result(world.position) if world.position.over else None
         return found
 
     def comparable_result(self, world: W) -> ComparableResult | None:
-        """Return the result in a form that can be compared with others; None while the game is in play."""
+        """Return the result in comparable form; None while the game is in play."""
         facts = self.result(world)
         if facts is None:
             return None
@@ -116,7 +115,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         )
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often each side made each mistake, by name; only names that `counts` accepts are counted."""
+        """Return how often each side made each mistake. Only mistakes whose names `counts` accepts are counted."""
         made: Mapping[str, int] = self.modules.mistakes.count_mistakes(scenes, counts)
         return made
 

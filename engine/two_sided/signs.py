@@ -1,7 +1,6 @@
-"""Signs: the conditions that a player can set for orders prepared for the next turn.
+"""Signs: the conditions that a player can set for prepared orders.
 
-A sign is an answer to a question with four verbs, so it is typed, checked and refused like an order. It is evaluated
-from the view of a side, so it never depends on hidden facts.
+A sign is an answer to a question, so it is typed and checked like an order. It depends only on what its side can see.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ piece is in a place.
 
 
 class Signs(NamedTuple):
-    """The words for the signs of a game: its pieces, the side's own pieces, its places, and its distances.
+    """The words for the signs of a game.
 
     `piece` makes the menu entry of a piece, `places` the menu of places. `why_not` gives the reason why a word does not
     name a piece.
@@ -34,7 +33,7 @@ class Signs(NamedTuple):
 
 
 def question(side: str, signs: Signs) -> Ask:
-    """Return the question whose answers are the conditions that a side can set for prepared orders."""
+    """Return the question about a side's conditions for prepared orders."""
     return Ask("signs", "", partial(_menu, signs), side=side, secret=True)
 
 

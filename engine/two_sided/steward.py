@@ -1,7 +1,4 @@
-"""The steward (autopilot) of games of two sides.
-
-Its plans are for the side for which it answers first.
-"""
+"""The steward (autopilot) of games of two sides."""
 
 from __future__ import annotations
 
@@ -14,9 +11,9 @@ from engine.core.planning.plans import Outlook, PlansOfModule
 
 
 class SidedPlans(PlansOfModule):
-    """The base class of stewards for two sides; it calls the functions of the game's module `plans`.
+    """The base class of stewards for two sides.
 
-    Its `tally` also gets the side. During a phase it remembers which pieces should stay.
+    It calls the functions of the game's module `plans`, whose `tally` also gets the side.
     """
 
     def __init__(self) -> None:
@@ -25,16 +22,13 @@ class SidedPlans(PlansOfModule):
         self._stays: set[str] = set()
 
     def _in_phase(self, position: Any, side: str) -> set[str]:
-        """Return the pieces that the steward has decided to leave where they are, in this phase of a side.
-
-        The set is empty at the start of each phase.
-        """
+        """Return the pieces that the steward has decided not to move in this phase."""
         if self._phase != (position.turn, side):
             self._phase, self._stays = (position.turn, side), set()
         return self._stays
 
     def goals(self, view: Any, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals for a question; empty if there is nothing to plan."""
+        """Return the names of the goals for a question; empty if there are none."""
         self._side = ask.side
         names: tuple[str, ...] = self.plans.goals(view, ask)
         return names
@@ -45,7 +39,7 @@ class SidedPlans(PlansOfModule):
         return super().outlook(view, ask)
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains that a plan has had for its side, by name."""
+        """Return the costs and gains that a plan has had for its side."""
         del events
         numbers: Mapping[str, int] = self.plans.tally(view, self._side or view.position.active)
         return numbers

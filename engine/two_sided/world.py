@@ -1,4 +1,4 @@
-"""The world of a game of two sides: a public position, and each side's secret standing orders."""
+"""The world of a game of two sides: a public position and secret standing orders."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ class SidedWorld(msgspec.Struct, Generic[P, Q], kw_only=True):
 
 
 class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
-    """The part of a world that one side may see: the position and its own orders, and all orders once they are public.
-
-    `side` is empty in the public view.
-    """
+    """The part of a world that one side may see. `side` is empty in the public view."""
 
     position: P
     side: str = ""
@@ -29,13 +26,11 @@ class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
 
     @classmethod
     def of(cls, world: SidedWorld[P, Q], side: str | None, *, opened: bool) -> Self:
-        """Return the view of a side or, without a side, the public view; with `opened` it has the orders of both
-        sides.
-        """
+        """Return the view of a side, or the public view. With `opened` it has all orders."""
         own = {side: world.orders[side]} if side in world.orders else {}
         return cls(position=world.position, side=side or "", orders=world.orders if opened else own)
 
 
 def is_over(world: SidedWorld[Any, Any]) -> bool:
-    """Return whether the game is over, so that the sequence of play stops."""
+    """Return whether the game is over."""
     return bool(world.position.over)

@@ -1,1 +1,1 @@
-"""The analysis of a finished game as a picture, as text and as advice."""
+"""The analysis of a finished game as picture, text and advice."""

@@ -1,7 +1,6 @@
-"""The chart of an analysis: each side's win chance after each period as a curve, with marks where the game turned.
+"""The chart of an analysis: each side's win chance after each period, as curves.
 
-It is drawn for a phone: 720 pixels wide, shown at half that. Below a poster it is as wide as the poster. Curves differ
-by their dashes and dots, turning points by their numbers and the shapes around these; nothing depends on colour alone.
+It is drawn for a phone: 720 pixels wide, shown at half that. Nothing depends on colour alone.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _BAND = 0.22
 
 
 class Inks(NamedTuple):
-    """The colours of a chart: paper, ink, ruled lines, the curves of the sides, and the background of a mark."""
+    """The colours of a chart."""
 
     paper: Colour
     ink: Colour
@@ -54,9 +53,9 @@ INKS: Mapping[Look, Inks] = {
 
 
 class Line(NamedTuple):
-    """The curve of a side: its name, and its win chance from 0 to 1 at the start and after each period.
+    """The curve of a side.
 
-    `doubts` are the standard errors of these chances, if they are known.
+    It has the win chance from 0 to 1 at the start and after each period. `doubts` are the standard errors, if known.
     """
 
     name: str
@@ -65,16 +64,16 @@ class Line(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turning point marked on the first curve: its period, and whether a decision or the dice caused it."""
+    """A turning point on the chart: its period, and its cause (decision or dice)."""
 
     period: int
     by_decision: bool
 
 
 class Chart(NamedTuple):
-    """The contents of a chart; `periods` are the periods of the game.
+    """The contents of a chart.
 
-    Each curve has one value more than there are periods, for the start of the game.
+    Each curve has one value more than there are `periods`, for the start of the game.
     """
 
     title: str
@@ -86,17 +85,17 @@ class Chart(NamedTuple):
 
 
 def draw(chart: Chart, *, look: Look = "chart") -> bytes:
-    """Return a chart as a PNG; this is pure computation and can run in another process."""
+    """Return a chart as a PNG. Can run in another process."""
     return png(_drawn(chart, INKS[look], width=WIDTH).convert("RGB").quantize(64, dither=Image.Dither.NONE))
 
 
 def printed(chart: Chart, wide: int) -> Image.Image:
-    """Return a chart in shades of grey for a printed page; `wide` is its width in pixels."""
+    """Return a chart in shades of grey, `wide` pixels wide."""
     return _drawn(chart, INKS["contrast"], width=PRINTED, columns=2, zoom=wide / PRINTED).convert("L")
 
 
 def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: float = 1) -> Image.Image:
-    """Return the picture of a chart with its title above, and the legend of its marks in columns below."""
+    """Return the picture of a chart with its title and legend."""
     titles = wrap(chart.title, face="bold", size=TITLE, width=width - 2 * MARGIN)[:2]
     keys = _keys(chart)
     top = MARGIN + len(titles) * (TITLE + 8) + MARK * 2
@@ -122,10 +121,7 @@ def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: floa
 
 
 class _Key(NamedTuple):
-    """A line of the legend: its text, and what it explains.
-
-    `what` is the number of a curve, -1 for the mark of a decision, or -2 for the mark of dice.
-    """
+    """A line of the legend. `what` is the number of a curve, -1 for a decision, or -2 for dice."""
 
     what: int
     words: str
@@ -142,9 +138,9 @@ def _keys(chart: Chart) -> list[_Key]:
 
 
 def _smoothed(line: Line) -> tuple[float, ...]:
-    """Return the chances of a curve, each replaced by the median of itself and its two neighbours.
+    """Return the chances of a curve, smoothed by the median of three values.
 
-    The first and the last stay. Without standard errors all chances stay.
+    Without standard errors all chances stay.
     """
     found = line.chances
     if not any(line.doubts):
@@ -177,7 +173,7 @@ class _Plot:
                 self._words((x, self.y(0) + 28), str(period), "mm")
 
     def band(self, number: int, line: Line) -> None:
-        """Draw the band of uncertainty around a curve: one standard error above and below."""
+        """Draw the band of one standard error around a curve."""
         if not any(line.doubts):
             return
         edges = [
@@ -191,7 +187,7 @@ class _Plot:
         self.pen.area([*edges[0], *reversed(edges[1])], colour)
 
     def curve(self, number: int, line: Line) -> None:
-        """Draw a curve; it is smoothed, so that random errors make no spikes."""
+        """Draw a smoothed curve."""
         points = [(self.x(place), self.y(chance)) for place, chance in enumerate(_smoothed(line))]
         colour = self.inks.sides[number % len(self.inks.sides)]
         self._stroke(points, number, colour)
@@ -215,7 +211,7 @@ class _Plot:
             self.pen.box(box, self.inks.paper, edge=colour, width=2.5)
 
     def marks(self) -> None:
-        """Draw the numbered turning points; a mark that would cover an earlier one moves up or down."""
+        """Draw the numbered turning points so that none covers another."""
         taken: list[tuple[float, float]] = []
         chances = self.chart.lines[0].chances
         for turn in self.chart.turns:
@@ -243,7 +239,7 @@ class _Plot:
         self._words((x, y), words, "mm", face="figures", size=24)
 
     def key(self, key: _Key, at: tuple[float, float], across: float) -> None:
-        """Draw a line of the legend; its text fits the width `across`."""
+        """Draw a line of the legend in the width `across`."""
         left, y = at
         x = left + 30
         if key.what >= 0:

@@ -1,4 +1,4 @@
-"""The sentence below the last board: what the loser could do better next time, or where the game turned."""
+"""The sentence of advice below the last board of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _MUCH = 0.1
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: bool = False) -> str | None:
     """Return a sentence about a side's most frequent mistake; None if it made none.
 
-    Of equally frequent mistakes the worst is chosen. A `brief` sentence has no explanation.
+    A `brief` sentence has no explanation.
     """
     made = {name: count for name, count in mistakes.items() if count}
     if not made:
@@ -31,10 +31,9 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: boo
 
 
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
-    """Return a sentence for the player who lost: about a habit, the most costly decision, or bad luck.
+    """Return a sentence of advice for the player who lost; None if the autopilot lost.
 
-    `mistakes` are the mistakes of each side. Return None if the autopilot lost. With `hidden` a better order is hidden
-    as a Discord spoiler, as in `point_told`.
+    `mistakes` are the mistakes of each side. With `hidden` a better order is hidden as a Discord spoiler.
     """
     side = told.analysis.loser()
     if side is None or not told.analysis.has_people(side):
@@ -55,12 +54,12 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
 
 
 def turning_point(analysis: Analysis) -> TurningPoint | None:
-    """Return the point at which the game turned most; None if there is none."""
+    """Return the main turning point of the game; None if there is none."""
     return max(analysis.turning_points, key=lambda each: abs(each.gain), default=None)
 
 
 def turning_line(told: Told) -> str | None:
-    """Return a sentence about the point at which the game turned most; None if no decision or roll turned it."""
+    """Return a sentence about the game's main turning point; None if there is none."""
     point = turning_point(told.analysis)
     if point is None:
         return None
@@ -69,7 +68,7 @@ def turning_line(told: Told) -> str | None:
 
 
 def _worst(analysis: Analysis, side: str) -> TurningPoint | None:
-    """Return the most costly decision that a person made for a side; None if there is none."""
+    """Return the most costly decision that a person made for a side, or None."""
     own = {each.version for each in analysis.decisions if each.by_player and each.side == side}
     found = [point for point in analysis.turning_points if point.better and point.version in own]
     return max(found, key=lambda point: point.gain, default=None)

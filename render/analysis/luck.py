@@ -1,4 +1,4 @@
-"""Texts about luck, which is separated from decisions: for each important roll, the best shot and the whole game."""
+"""Texts about how much luck with the dice was worth in a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NOTHING = b"null"
 
 
 def luck(told: Told) -> Iterator[str]:
-    """Yield lines about what luck was worth; positive values are good for the first side."""
+    """Yield lines about what luck was worth. Positive values are good for the first side."""
     yield whole(told)
     yield from _extremes(told)
     analysis = told.analysis
@@ -27,10 +27,7 @@ def luck(told: Told) -> Iterator[str]:
 
 
 def whole(told: Told) -> str:
-    """Return a sentence about what all dice of the game were worth together.
-
-    If the value is within its error, the sentence says that the dice favoured neither side.
-    """
+    """Return a sentence about what all dice of the game were worth together."""
     analysis = told.analysis
     first = analysis.sides[0]
     value, doubt = analysis.luck_of(first)
@@ -47,7 +44,7 @@ def whole(told: Told) -> str:
 
 
 def _extremes(told: Told) -> Iterator[str]:
-    """Yield lines about the luckiest and the unluckiest roll, if their values are larger than their errors."""
+    """Yield lines about the luckiest and the unluckiest roll."""
     thrown = told.analysis.thrown
     sure = [each for each in thrown if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
     luckiest = max((each for each in sure if each.luck > 0), key=lambda each: each.luck, default=None)
@@ -61,13 +58,13 @@ def _extremes(told: Told) -> Iterator[str]:
 
 
 def order_told(told: Told, key: str, each: Weighed, gain: float, doubt: float) -> str:
-    """Return a line with an order, the value of the order or of its dice, and the error of that value."""
+    """Return a line with an order, its `gain`, and the error of this value."""
     facts = {"side": told.of_side(each.side), "day": each.period, "answer": told.order(each.answer)}
     return told.say(key, gain=signed(gain), error=error_of(doubt), **facts)
 
 
 def turned(told: Told, version: int) -> str:
-    """Return a sentence about the roll after a decision that mattered most; empty if there is none."""
+    """Return a sentence about the most important roll after a decision, or nothing."""
     throws = [each for each in told.analysis.thrown if each.version == version]
     most = max(throws, key=lambda each: abs(each.luck), default=None)
     event = bytes(most.event) if most is not None else _NOTHING
@@ -75,10 +72,7 @@ def turned(told: Told, version: int) -> str:
 
 
 def throws(told: Told, each: Weighed) -> Iterator[str]:
-    """Yield a line for each roll after a decision, with what the roll was worth to the side that decided.
-
-    The error is unknown if the roll made no difference in any simulated game.
-    """
+    """Yield a line for each roll after a decision."""
     for one in told.analysis.thrown:
         if one.version == each.version:
             gain, error = signed(told.analysis.of(each.side, one.luck)), error_of(one.doubt) if one.doubt else 0
@@ -86,7 +80,7 @@ def throws(told: Told, each: Weighed) -> Iterator[str]:
 
 
 def _facts(told: Told, each: RollLuck) -> dict[str, object]:
-    """Return the dice of a roll and a text about it: its event or, if it has none, the order before it."""
+    """Return the dice of a roll and a text about it."""
     event = bytes(each.event)
     if event == _NOTHING:
         answer = told.order(told.analysis.decision(each.version).answer)

@@ -1,4 +1,4 @@
-"""An analysis together with what its texts need, and the number formats of these texts."""
+"""An analysis with what its texts need."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ NINETY_FIVE = 1.96
 
 
 class Told(NamedTuple):
-    """An analysis with the rules and the presenter of its game, from which its texts are made.
+    """An analysis with the rules and the presenter of its game.
 
-    `names` are the names of players, by the version of their first decision; a player without a name gets a number.
+    `names` maps the version of a player's first decision to the player's name.
     """
 
     analysis: Analysis
@@ -32,7 +32,7 @@ class Told(NamedTuple):
     names: Mapping[int, str] = MappingProxyType({})
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return one of the bot's texts, with the game's word for its periods (“day” or “turn”)."""
+        """Return one of the bot's texts, with the game's own word for “turn”."""
         return house_texts().text(key, period=self.presenter.period(), **facts)
 
     @property
@@ -46,15 +46,15 @@ class Told(NamedTuple):
         return len(self.analysis.sides) > 1
 
     def side(self, name: str) -> str:
-        """Return the label of a side's curve: the side's name or, in a game with one side, the name of its victory."""
+        """Return the label of a side's curve."""
         return self.presenter.side(name) if self.several else self.say("analysis-victory")
 
     def of_side(self, name: str) -> str:
-        """Return the name of a side in brackets; empty if the game has only one side."""
+        """Return the name of a side in brackets; empty without other sides."""
         return f" ({self.presenter.side(name)})" if self.several else ""
 
     def order(self, answer: Sequence[str]) -> str:
-        """Return a text for an order or a plan, as a single line."""
+        """Return an order or a plan as one line of text."""
         if tuple(answer[:1]) == (PLAN,):
             _, plan, question, *_ = (*answer, "", "")
             named = self.presenter.plan_choice(question, plan) if question else self.presenter.plan_title(plan)
@@ -69,21 +69,21 @@ def one_line(text: str, most: int) -> str:
 
 
 def hundred(value: float) -> int:
-    """Return a chance or a share from 0 to 1 as a whole number out of a hundred."""
+    """Return a number from 0 to 1 as a whole percentage."""
     return round(100 * value)
 
 
 def exact(accuracy: float) -> FluentFloat:
-    """Return an accuracy with one decimal, formatted for the language of the text."""
+    """Return an accuracy with one decimal for a text."""
     return FluentFloat(round(accuracy, 1), minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 def signed(value: float) -> str:
-    """Return a value from -1 to 1 as a signed whole number out of a hundred."""
+    """Return a number from -1 to 1 as a signed whole percentage."""
     found = hundred(value)
     return f"{'+' if found > 0 else '−' if found < 0 else '±'}{abs(found)}"
 
 
 def error_of(doubt: float) -> int:
-    """Return the margin of error, out of a hundred, that belongs to the standard error `doubt`."""
+    """Return the margin of error, in percent, for the standard error `doubt`."""
     return max(1, hundred(NINETY_FIVE * doubt))

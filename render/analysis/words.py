@@ -1,4 +1,4 @@
-"""The texts of an analysis: what turned the game, how accurately each side played, and all numbers."""
+"""The texts of an analysis."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = 8
 
 
 def chances_of(analysis: Analysis, side: str) -> tuple[float, ...]:
-    """Return the win chances of a side: before the first period, and after each period."""
+    """Return the win chances of a side at the start and after each period."""
     firsts = (analysis.first, *(day.chance for day in analysis.days))
     return firsts if side == analysis.sides[0] else tuple(1 - each for each in firsts)
 
@@ -31,7 +31,7 @@ def doubts_of(analysis: Analysis) -> tuple[float, ...]:
 
 
 def periods(analysis: Analysis) -> tuple[int, ...]:
-    """Return the periods to which the win chances belong; 0 stands for the start of the game."""
+    """Return the periods of the win chances. 0 stands for the start of the game."""
     found = tuple(day.period for day in analysis.days)
     return (found[0] - 1, *found)
 
@@ -63,10 +63,7 @@ def alt(told: Told) -> str:
 
 
 def _drawn(analysis: Analysis) -> tuple[str, ...]:
-    """Return the sides that have a curve.
-
-    In a game with three or more sides it is only the first, because only its chances are known.
-    """
+    """Return the sides that have a curve."""
     return analysis.sides if len(analysis.sides) == 2 else analysis.sides[:1]
 
 
@@ -92,8 +89,7 @@ def _alt_line(told: Told, side: str) -> str:
 def words(told: Told, *, commands: bool = True) -> str:
     """Return the analysis as text, at most about 3,000 characters.
 
-    With `commands` the text names the commands to use next. It also hides better orders as spoilers, so that players
-    can look for them first.
+    With `commands` the text names the commands to use next, and hides better orders as spoilers.
     """
     parts = [*before_points(told)]
     for number, point in enumerate(told.analysis.turning_points, 1):
@@ -104,7 +100,7 @@ def words(told: Told, *, commands: bool = True) -> str:
 
 
 def before_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis above its turning points: the title and the accuracy of play."""
+    """Yield the lines of an analysis above its turning points."""
     yield told.say("analysis-title", game=told.title, id=told.game_id)
     if accuracy := accuracies(told):
         yield told.say("analysis-accuracy", accuracies=accuracy)
@@ -113,7 +109,7 @@ def before_points(told: Told) -> Iterator[str]:
 
 
 def after_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis below its turning points: luck, and how the numbers were computed."""
+    """Yield the lines of an analysis below its turning points."""
     yield told.say("analysis-luck")
     yield from (f"- {line}" for line in luck(told))
     key = "analysis-how-weak" if told.rules.weak_steward else "analysis-how"
@@ -121,15 +117,14 @@ def after_points(told: Told) -> Iterator[str]:
 
 
 def error(analysis: Analysis) -> int:
-    """Return the largest margin of error that a chance can have, out of a hundred: half of a 95 % interval."""
+    """Return the largest margin of error of any chance, in percent."""
     return error_of(sqrt(0.25 / analysis.tries))
 
 
 def accuracies(told: Told, *, players: bool = True) -> str:
-    """Return a text with the accuracy of each side that a person played; empty if there was no such side.
+    """Return a text about the accuracy of each side that a person played.
 
-    If several `players` shared a side, it lists each of them. Without `players` it lists only sides with enough
-    decisions.
+    With `players` it lists each player of a shared side. Without, it lists only sides with enough decisions.
     """
     sides = [side for side in told.analysis.sides if told.analysis.has_people(side)]
     judged = [side for side in sides if players or side in told.analysis.accuracy]
@@ -137,7 +132,7 @@ def accuracies(told: Told, *, players: bool = True) -> str:
 
 
 def _accuracy(told: Told, side: str, *, players: bool) -> str:
-    """Return a text with the accuracy of a side and, with `players`, of the players who shared the side."""
+    """Return a text about the accuracy of a side and perhaps of its `players`."""
     analysis, several = told.analysis, told.several
     found = next((each for each in analysis.people if each.side == side), None)
     facts: dict[str, object] = {"side": told.presenter.side(side)} if several else {}
@@ -170,10 +165,7 @@ def _player(told: Told, each: Player) -> str:
 
 
 def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
-    """Yield the lines about a turning point: the decision and a better one, or what the dice did.
-
-    With `hidden` a better order is hidden as a Discord spoiler.
-    """
+    """Yield the lines about a turning point. With `hidden` a better order is hidden as a Discord spoiler."""
     facts = {"number": number, "day": point.period, "side": told.of_side(point.side)}
     answer, error = told.order(point.answer), error_of(point.doubt)
     if not point.better:
@@ -189,9 +181,7 @@ def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = F
 
 
 def table(told: Told) -> str:
-    """Return all numbers of an analysis as text: each period, and each decision or roll whose value exceeds its
-    error.
-    """
+    """Return all numbers of an analysis as text."""
     analysis = told.analysis
     first = analysis.sides[0]
     title = (
@@ -219,13 +209,13 @@ def table(told: Told) -> str:
 
 
 def _is_sure(each: Weighed) -> bool:
-    """Return whether the value of a decision, or of the dice after it, is larger than its error."""
+    """Return whether the value of a decision or roll is larger than its error."""
     worths = ((each.skill, each.doubt), (each.luck, each.luck_doubt))
     return any(abs(value) > max(WORTH_TELLING, CERTAIN * doubt) for value, doubt in worths)
 
 
 def on_poster(told: Told) -> Foot:
-    """Return the part below a poster: the chart, and a line with the turning points and the accuracy of play."""
+    """Return the part below a poster: the chart, with a line of text."""
     days = dict.fromkeys(point.period for point in told.analysis.turning_points)
     said = []
     if days:

@@ -1,4 +1,4 @@
-"""The fonts of the pictures; they are packaged with their licences, so that every machine draws the same pictures.
+"""The fonts of the pictures, packaged with their licences.
 
 «Old Standard» looks like the typefaces of most books around 1900. «DejaVu Sans Condensed Bold» has the card suits, and
 digits that stay legible on a counter.
@@ -28,8 +28,8 @@ OPEN = 48
 
 @lru_cache(OPEN)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font at a size in pixels, with a text layout that is the same on every machine.
+    """Return a font at a size in pixels.
 
-    It is opened by its path: if it were read from memory, each size would keep a copy of the whole file.
+    It is opened by its path: if it were read from memory, each size would keep a copy of the file.
     """
     return ImageFont.truetype(Path(__file__).with_name(FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)

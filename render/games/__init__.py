@@ -1,4 +1,4 @@
-"""The presenters of the games; each is a package in this folder, and its module has a `PRESENTER`."""
+"""The presenters of the games. Each is a package in this folder, and its module has a `PRESENTER`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NoPresenter(LookupError):
 
 @cache
 def find(name: str) -> Presenter:
-    """Return the presenter of a game, wrapped for the calendar's question. Raise `NoPresenter` if the game has none."""
+    """Return the presenter of a game. Raise `NoPresenter` if there is none."""
     package = name.replace("-", "_")
     if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         raise NoPresenter(name)

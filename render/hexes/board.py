@@ -1,7 +1,6 @@
-"""Draws the board of a hex game, whole or a window of it: ground in tiles, counters, flags and overlays.
+"""Draws the board of a hex game, whole or a window of it.
 
-All pictures are composed of cached pieces in the colours of one palette (`render.pictures.palette`). Ground is cached
-as tiles of a few hexes, counters by their print, and parts of rings, dots and arrows by their direction.
+All pictures are composed of cached pieces in the colours of one palette (`render.pictures.palette`).
 """
 
 from __future__ import annotations
@@ -51,9 +50,9 @@ blend into the light line around them.
 
 
 class Stack(NamedTuple):
-    """The contents of a hex: a unit with its markers, leaders, markers on the ground, and the flag of a place.
+    """The contents of a hex: a unit, leaders, markers, and the flag of a place.
 
-    The markers of the unit are `tabs`, those on the ground `tokens`.
+    The markers of the unit are `tabs`, the markers on the ground `tokens`.
     """
 
     counter: Counter | None = None
@@ -64,7 +63,7 @@ class Stack(NamedTuple):
 
 
 class HexBoard:
-    """Draws positions on a map, with a cache of the pieces that it has drawn."""
+    """Draws positions on a map, with a cache."""
 
     def __init__(self, board: HexMap, theme: HexTheme, palette: Palette) -> None:
         self.map, self.layout, self.theme, self.palette = board, board.layout, theme, palette
@@ -94,10 +93,7 @@ class HexBoard:
 
     @cached_property
     def _whole(self) -> Image.Image:
-        """A picture of the whole ground.
-
-        It is drawn in large tiles, because each needs its surroundings; they are not cached separately.
-        """
+        """A picture of the whole ground, drawn in large tiles."""
         wide, high = self.layout.size
         picture = self._bare((wide, high))
         across = max(LARGE // self.layout.step, 1) * self.layout.step
@@ -113,7 +109,7 @@ class HexBoard:
         return self._whole.copy() if box == (0, 0, *self.layout.size) else self._ground(box)
 
     def prepare(self, window: Window) -> None:
-        """Draw the ground of a window in advance, so that its first picture is quick."""
+        """Draw the ground of a window in advance."""
         self._ground(self.layout.window_box(window))
 
     def _bare(self, size: tuple[int, int]) -> Image.Image:
@@ -163,7 +159,7 @@ class HexBoard:
             sheet.put(self._piece(draw_flag, stack.flag), (x - unit * 1.1, y - unit * 2.3))
 
     def _put_tokens(self, sheet: _Sheet, name: str, stack: Stack) -> None:
-        """Put markers on the ground in the middle of an empty hex, or to the left of a counter."""
+        """Put markers on the ground of a hex."""
         x, y = self.layout.centre(name)
         taken = stack.counter is not None or bool(stack.leaders)
         for place, tab in enumerate(stack.tokens[:2]):
@@ -205,7 +201,7 @@ class HexBoard:
             sheet.put_middle(self._piece(draw, step, arrow.fights), middle)
 
     def _put_shot(self, sheet: _Sheet, shot: Shot) -> None:
-        """Draw a line of fire between the edges of two counters, so that both can still be read."""
+        """Draw a line of fire between the edges of two counters."""
         (ax, ay), (bx, by) = self.layout.centre(shot.start), self.layout.centre(shot.end)
         step = (bx - ax, by - ay)
         sheet.put_middle(self._piece(overlays.draw_shot, step), ((ax + bx) / 2, (ay + by) / 2))
@@ -273,7 +269,7 @@ class _Sheet:
         self.put(sprite, (at[0] - wide / 2, at[1] - high / 2))
 
     def wash(self, layer: Layer) -> None:
-        """Tint the hexes within reach, and shade and hatch the hexes that are out of sight."""
+        """Tint the hexes within reach, and shade the hexes out of sight."""
         if layer.reach:
             self._tint([reach.hex for reach in layer.reach], self.board._lit)
         if layer.dark:

@@ -1,4 +1,4 @@
-"""Draws the pieces of a hex map: counters, round counters of leaders, markers at their edges, and flags.
+"""Draws the pieces of a hex map: counters, markers and flags.
 
 Nothing depends on colour alone. Sides are light or dark, kinds have silhouettes, a reduced counter lacks a corner and
 has its value in a box, and markers have letters.
@@ -26,7 +26,7 @@ _STRIP = 0.27
 
 
 class Paint(NamedTuple):
-    """The colours of a counter: its background and print, its strip, and the letters on the strip."""
+    """The colours of a counter."""
 
     ground: Colour
     ink: Colour
@@ -35,7 +35,7 @@ class Paint(NamedTuple):
 
 
 class Tab(NamedTuple):
-    """A marker at a counter's edge, which shows a letter or two, or a silhouette."""
+    """A marker at a counter's edge, with letters or a silhouette."""
 
     text: str
     ground: Colour
@@ -44,9 +44,9 @@ class Tab(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """The print on a counter: a short name, a silhouette, a large value at the left and a small one at the right.
+    """The print on a counter: a short name, a silhouette, and two numbers.
 
-    `reduced` counters have lost a step; `striped` ones have a stripe across.
+    `reduced` counters have lost a step. `striped` ones have a stripe across.
     """
 
     tag: str
@@ -68,7 +68,7 @@ class Leader(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """The design of a flag, with two or three bands, vertical or horizontal."""
+    """The design of a flag, with vertical or horizontal bands."""
 
     colours: tuple[Colour, ...]
     upright: bool = False
@@ -125,7 +125,7 @@ def _value(pen: Pen, counter: Counter, side: float) -> None:
 
 
 def tab_places(count: int, unit: int) -> tuple[tuple[float, float], ...]:
-    """Return the positions of a counter's markers, in a column at its right edge.
+    """Return the positions of a counter's markers at its right edge.
 
     They are in pixels from the middle of the counter.
     """
@@ -150,7 +150,7 @@ def draw_tab(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_leader(leader: Leader, alone: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a leader's round counter: as large as a unit's if he is `alone`, otherwise small."""
+    """Return a picture of a leader's round counter, large if he is `alone`."""
     size = pixels(SIDE * 0.92 if alone else DISC, unit)
     pen = Pen(size + 2, size + 2)
     paint = leader.paint
@@ -193,7 +193,7 @@ def draw_token(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_flag(flag: Flag, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a flag on its staff; the foot of the staff is the lower left corner."""
+    """Return a picture of a flag on its staff. The foot of the staff is the lower left corner."""
     wide, high = pixels(1.24, unit), pixels(1.3, unit)
     pen = Pen(wide, high)
     staff = max(unit * 0.1, 1.6)

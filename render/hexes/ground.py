@@ -1,7 +1,6 @@
-"""Draws the ground of a map of hexes: tints of elevation, hachures, terrain and grid; any part can be drawn alone.
+"""Draws the ground of a map of hexes. Any part can be drawn alone.
 
-The order is: tints with their contours, riverbeds, features of a hex, walls, the grid, hachures. Shapes that continue
-across hexes (heights, riverbeds, walls) are drawn as one mask. It is blurred and then cut at a tone, which rounds their
+Shapes that continue across hexes are drawn as one mask, which is blurred and then cut at a tone. This rounds their
 corners.
 """
 
@@ -58,7 +57,7 @@ class Ground(NamedTuple):
 
 @dataclass(frozen=True)
 class HexMap:
-    """A layout, and the ground of each of its hexes; with `numbered`, each hex has its number at its top edge."""
+    """A layout, and the ground of each of its hexes. If `numbered`, each hex has its number at its top edge."""
 
     layout: HexLayout
     ground: Mapping[str, Ground]
@@ -74,7 +73,7 @@ class HexMap:
 
 
 class Mask:
-    """A shape in a pen's coordinates, drawn in one tone, whose corners are rounded afterwards."""
+    """A shape in one tone, whose corners are rounded afterwards."""
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
@@ -97,12 +96,12 @@ class Mask:
             self.on.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
 
     def rounded(self, radius: float) -> Image.Image:
-        """Return the shape blurred by a radius, so that its edge has half of the tone."""
+        """Return the shape blurred by a radius."""
         return self.shape.filter(ImageFilter.GaussianBlur(radius * self.pen.scale))
 
 
 def cut(blurred: Image.Image, at: int) -> Image.Image:
-    """Return a mask of the part of a blurred shape that is brighter than the tone `at`."""
+    """Return a mask of the part of a blurred shape brighter than `at`."""
     return blurred.point([255 if tone > at else 0 for tone in range(256)])
 
 
@@ -155,10 +154,7 @@ def _heights(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -
 
 
 def _off_the_map(layout: HexLayout, name: str) -> Iterator[list[tuple[float, float]]]:
-    """Yield the corners of the hexes next to `name` that are off the map.
-
-    Heights continue there, so that no contour follows the edge of the map.
-    """
+    """Yield the corners of the hexes next to `name` that are off the map."""
     x, y = layout.centre(name)
     corners = layout.corners(name)
     for way in range(6):
@@ -193,10 +189,7 @@ def _riverbeds(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...])
 
 
 def _courses(board: HexMap, name: str) -> list[list[Spot]]:
-    """Return lines of points for a hex's riverbed, each to a neighbouring riverbed or off the map.
-
-    Two such directions are joined in one bend.
-    """
+    """Return lines of points for a hex's riverbed."""
     layout, grid = board.layout, board.layout.grid
     centre = layout.centre(name)
     on = [way for way in range(6) if board.has(grid.neighbour(name, way), RIVERBED)]
@@ -302,7 +295,7 @@ def _grid(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> N
 
 
 def _numbers(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> None:
-    """Write the numbers of hexes in pale ink between the top edge of a hex and its counter."""
+    """Write the numbers of hexes above their counters."""
     if not board.numbered:
         return
     layout = board.layout

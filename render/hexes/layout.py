@@ -1,6 +1,6 @@
-"""The geometry of hexes in a picture, in whole pixels: centres, corners, sides, windows for close-ups.
+"""The geometry of hexes in a picture, in whole pixels.
 
-A hex is 4 units wide and has a flat top. Columns are 3 units apart, so that every corner is a whole number.
+A hex is 4 units wide and has a flat top. Columns are 3 units apart.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Box = tuple[int, int, int, int]
 
 
 class Window(NamedTuple):
-    """A rectangle of columns and rows of the map, first and last included, counted from 1."""
+    """A rectangle of columns and rows, first and last included, counted from 1."""
 
     left: int
     top: int
@@ -30,9 +30,9 @@ class Window(NamedTuple):
 
 
 class HexLayout:
-    """The places of the hexes of a grid, whose hexes are 4 × `unit` pixels wide.
+    """The places of the hexes of a grid.
 
-    Raise `ValueError` for a unit below 1.
+    Hexes are 4 × `unit` pixels wide. Raise `ValueError` for a unit below 1.
     """
 
     def __init__(self, grid: HexGrid, unit: int) -> None:
@@ -45,7 +45,7 @@ class HexLayout:
 
     @property
     def _lower(self) -> int:
-        """The distance in pixels by which hexes of the second column are lower; 0 on a map with one column."""
+        """The distance in pixels by which the second column is lower."""
         return self.half if self.grid.columns > 1 else 0
 
     def centre(self, name: str) -> Point:
@@ -55,7 +55,7 @@ class HexLayout:
         return self.place(offset_of(name))
 
     def place(self, at: Offset) -> Point:
-        """Return the centre of the hex at a column and row, even if it is off the map."""
+        """Return the centre of the hex at a column and row, even off the map."""
         lower = self.half if at.column % 2 == 0 else 0
         return 2 * self.unit + (at.column - 1) * self.step, self.half + (at.row - 1) * self.high + lower
 
@@ -70,7 +70,7 @@ class HexLayout:
         return tuple((x + across * unit, y + down * half) for across, down in around)
 
     def side(self, name: str, direction: int) -> tuple[Point, Point]:
-        """Return the two ends of a hex's side; `direction` is 0 for north, then clockwise."""
+        """Return the two ends of a hex's side. `direction` is 0 for north, then clockwise."""
         corners = self.corners(name)
         return corners[direction], corners[(direction + 1) % 6]
 
@@ -80,7 +80,7 @@ class HexLayout:
         return x - 2 * self.unit, y - self.half, x + 2 * self.unit, y + self.half
 
     def border(self, names: Iterable[str]) -> tuple[tuple[str, int], ...]:
-        """Return the outer sides of a group of hexes, each as a hex and a direction, sorted by hex and clockwise."""
+        """Return the outer sides of a group of hexes. Each is a hex and a direction."""
         group = set(names)
         return tuple(
             (name, direction)
@@ -90,7 +90,7 @@ class HexLayout:
         )
 
     def touching(self, box: Sequence[float]) -> tuple[str, ...]:
-        """Return the hexes whose rectangles overlap a given rectangle, in hex order."""
+        """Return the hexes whose rectangles overlap `box`, in hex order."""
         x0, y0, x1, y1 = box
         columns = range(max(int((x0 - self.wide) // self.step), 0) + 1, self.grid.columns + 1)
         found = []
@@ -112,9 +112,9 @@ class HexLayout:
     # --- close-ups ---
 
     def window(self, names: Sequence[str], columns: int, rows: int) -> Window:
-        """Return a window of `columns` columns and `rows` rows around some hexes, within the map.
+        """Return a window of `columns` and `rows` around some hexes, within the map.
 
-        It contains the first of the hexes, and as many of the others, in their order, as fit.
+        It contains the first hex, and as many of the others, in their order, as fit.
         """
         columns, rows = min(columns, self.grid.columns), min(rows, self.grid.rows)
         left = right = offset_of(names[0]).column
@@ -146,6 +146,9 @@ class HexLayout:
 
 
 def _first(low: int, high: int, room: int, most: int) -> int:
-    """Return the start of a window of size `room` that is centred on `low` to `high` and stays within 1 to `most`."""
+    """Return the start of a window around `low` to `high`.
+
+    `room` is its size, and `most` the last column or row.
+    """
     begin = low - (room - (high - low + 1)) // 2
     return max(1, min(begin, most - room + 1))

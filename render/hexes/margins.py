@@ -15,12 +15,12 @@ WIDE = 34
 
 
 def numbered(first: int, last: int, *, close: bool) -> tuple[int, ...]:
-    """Return the numbers of columns or rows to print in a margin: all on a close-up, otherwise only some."""
+    """Return the numbers to print in a margin: all if `close`, otherwise some."""
     return tuple(each for each in range(first, last + 1) if close or each == 1 or each % EVERY == 0)
 
 
 def draw_top(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool) -> Image.Image:
-    """Return a picture of the margin above a window, as wide as the window and its left margin."""
+    """Return a picture of the margin above a window, including the left corner."""
     x0, _, x1, _ = layout.window_box(window)
     pen = Pen(x1 - x0 + WIDE, WIDE, scale=2, ground=theme.paper)
     size = 22 if close else 20
@@ -33,7 +33,7 @@ def draw_top(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool)
 
 
 def draw_left(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool) -> Image.Image:
-    """Return a picture of the margin to the left of a window, with each row's number next to its first hex."""
+    """Return a picture of the margin to the left of a window."""
     _, y0, _, y1 = layout.window_box(window)
     pen = Pen(WIDE, y1 - y0, scale=2, ground=theme.paper)
     size = 22 if close else 20

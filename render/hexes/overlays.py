@@ -1,4 +1,4 @@
-"""Overlays of a map of hexes, on request or for the latest events, and the drawings that make them up."""
+"""Overlays of a map of hexes, and the drawings that make them up."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Spot = tuple[float, float]
 
 
 class Reach(NamedTuple):
-    """A hex within reach: the cost to enter it, and the number of enemies that could fire along the way."""
+    """A hex within reach: its cost, and the number of enemies that threaten it."""
 
     hex: str
     cost: int
@@ -25,7 +25,7 @@ class Reach(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """A line around a group of hexes, and a text at its top: a range, an objective, a choice."""
+    """A line around a group of hexes, with a text at its top."""
 
     hexes: frozenset[str]
     colour: Colour
@@ -34,7 +34,7 @@ class Ring(NamedTuple):
 
 
 class Trail(NamedTuple):
-    """The dotted path of a move, with a star where the mover was hit, and a small ring where shots missed."""
+    """The dotted path of a move, with stars for hits and rings for misses."""
 
     hexes: tuple[str, ...]
     hits: tuple[str, ...] = ()
@@ -49,7 +49,7 @@ class Arrow(NamedTuple):
 
 
 class Shot(NamedTuple):
-    """A thin line of fire from hex to hex, with a star at its end if it hit."""
+    """A line of fire from hex to hex, with a star if it hit."""
 
     start: str
     end: str
@@ -57,9 +57,10 @@ class Shot(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """All the drawings over a map. `dark` hexes are out of sight, and `seen` hexes are in sight.
+    """All the drawings over a map.
 
-    `threats` are the numbers of enemies that could fire, by hex; `labels` are the hexes whose labels are written.
+    `dark` hexes are out of sight, and `seen` hexes are in sight. `threats` are the numbers of enemies that could fire,
+    by hex. `labels` are the hexes whose labels are written.
     """
 
     reach: tuple[Reach, ...] = ()
@@ -77,10 +78,7 @@ NOTHING = Layer()
 
 
 def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a hex's label with the cost to get there below.
-
-    A dark shield next to the cost has the number of threats.
-    """
+    """Return a picture of a hex's label with its cost and threats below."""
     wide, high = unit * 2.5, unit * 1.75
     pen = Pen(wide, high)
     pen.text((wide / 2, high * 0.24), reach.hex, theme.reach, size=unit * 0.66, halo=theme.card, halo_width=unit * 0.09)
@@ -95,7 +93,7 @@ def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def _danger(pen: Pen, at: tuple[float, float], count: int, unit: int, theme: HexTheme) -> None:
-    """Draw a number on a pointed shield, for the units that could fire at the place."""
+    """Draw the number of units that could fire at a place, on a shield."""
     x, y = at
     half = unit * 0.5
     shape = [(-1, -0.8), (1, -0.8), (1, 0.25), (0, 1.05), (-1, 0.25)]
@@ -113,7 +111,7 @@ def draw_threat(count: int, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of the label of a hex, on a card if something is under it."""
+    """Return a picture of the label of a hex, on a background if `card`."""
     wide, high = unit * 1.9, unit * 0.72
     pen = Pen(wide, high)
     if card:
@@ -124,7 +122,7 @@ def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Imag
 
 
 def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a segment of a ring between two points, centred on their midpoint."""
+    """Return a picture of a segment of a ring, centred on its middle."""
     (ax, ay), (bx, by) = ends
     thick = max(unit * 0.17, 3)
     edge = thick + 3
@@ -141,7 +139,7 @@ def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, the
 
 
 def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a ring's text on a small card, which covers the top of the ring."""
+    """Return a picture of a ring's text on a small card."""
     size = unit * 0.56
     wide, high = unit * (0.5 + 0.36 * max(len(text), 1)), unit * 0.8
     pen = Pen(wide, high)
@@ -152,7 +150,7 @@ def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Ima
 
 
 def draw_dots(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of the dots of a trail over one step, centred on the middle of the step."""
+    """Return a picture of a step of a trail, centred on its middle."""
     length = math.hypot(*step)
     edge = unit * 0.3
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
@@ -188,7 +186,7 @@ def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of an arrow's last step with its head, centred on the middle of the step."""
+    """Return a picture of an arrow's last step, centred on its middle."""
     edge = unit * 0.8
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
     wide, high = pen.size
@@ -214,13 +212,13 @@ def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Im
 
 
 def draw_stroke(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of one step of an arrow without a head, centred on the middle of the step."""
+    """Return a picture of another step of an arrow, centred on its middle."""
     colour = theme.danger if fights else theme.ink
     return _stroke(step, colour, unit * 0.3, theme, dash=0 if fights else unit * 0.36)
 
 
 def draw_shot(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a line of fire between the edges of two counters, centred on its middle."""
+    """Return a picture of a line of fire between two counters, centred on its middle."""
     part = max(1 - 3.2 * unit / math.hypot(*step), 0.25)
     return _stroke((step[0] * part, step[1] * part), theme.danger, unit * 0.11, theme)
 

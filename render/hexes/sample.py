@@ -10,7 +10,7 @@ UNIT = 26
 
 
 def sample_map() -> HexMap:
-    """Return a map with every feature on the plain and on heights, and with every elevation."""
+    """Return a map with every feature and every elevation."""
     grid = HexGrid(8, 8)
     features = [frozenset[str](), *(frozenset({feature}) for feature in FEATURES)]
     ground = {name: Ground() for name in grid.hexes}

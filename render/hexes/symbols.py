@@ -54,7 +54,7 @@ def _horse(on: Stencil) -> None:
 
 
 def _gun(on: Stencil) -> None:
-    """Draw a gun in position: barrel, wheel, trail, and the breastwork before it."""
+    """Draw a gun in position."""
     on.line((10, 80), (48, 48), width=10)
     on.area((30, 44), (34, 30), (92, 16), (96, 28), (42, 58))
     on.ring(32, 36, 78, 90, 8)
@@ -65,7 +65,7 @@ def _gun(on: Stencil) -> None:
 
 
 def _limber(on: Stencil) -> None:
-    """Draw a gun on the move: barrel to the rear, two pairs of wheels and the pole."""
+    """Draw a gun on the move."""
     on.area((0, 34), (0, 22), (46, 36), (44, 52))
     on.line((36, 48), (98, 30), width=8)
     for left in (14, 56):

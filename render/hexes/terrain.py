@@ -16,10 +16,7 @@ CORNERS = ((-1.62, -0.02), (1.62, 0.04), (-0.86, -1.42), (0.88, -1.4), (-0.9, 1.
 
 
 def chances(name: str, what: str) -> Iterator[float]:
-    """Yield random-looking numbers from 0 to 1 that are always the same for a hex.
-
-    So the hex looks the same in every part of a map.
-    """
+    """Yield random-looking numbers from 0 to 1 that are always the same for a hex."""
     count = 0
     while True:
         yield crc32(f"{name} {what} {count}".encode()) / 2**32
@@ -38,7 +35,7 @@ def _places(layout: HexLayout, name: str, what: str, wobble: float) -> list[Spot
 def grain(
     pen: Pen, layout: HexLayout, name: str, theme: HexTheme, *, tone: Colour | None = None, count: int = 16
 ) -> None:
-    """Draw the grain of the ground: a few dots, and a tuft on some hexes."""
+    """Draw the grain of the ground."""
     x, y = layout.centre(name)
     unit, found = layout.unit, chances(name, "grain" if tone is None else "stone")
     colour = tone or theme.grain
@@ -92,7 +89,7 @@ def _palm(pen: Pen, foot: Spot, size: float, theme: HexTheme) -> None:
 
 
 def slope(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw fans of short strokes: steep ground that slopes in no particular direction."""
+    """Draw steep ground as fans of short strokes."""
     unit = layout.unit
     for x, y in _places(layout, name, "slope", 0.2):
         for lean in (-0.3, -0.1, 0.1, 0.3):
@@ -129,7 +126,7 @@ def _boulder(pen: Pen, at: Spot, size: float, theme: HexTheme) -> None:
 
 
 def cliff(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw a hex of sheer rock, lit from the north-west, with cracks."""
+    """Draw a hex of sheer rock."""
     x, y = layout.centre(name)
     unit, found = layout.unit, chances(name, "cliff")
     pen.area(layout.corners(name), theme.cliff)
@@ -161,7 +158,7 @@ def _inside(layout: HexLayout, name: str, at: Spot, part: float) -> bool:
 
 
 def huts(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw round huts with pointed roofs around the middle of a hex."""
+    """Draw round huts around the middle of a hex."""
     x, y = layout.centre(name)
     spots = [*_places(layout, name, "huts", 0.2), (x - 0.1 * layout.unit, y + 0.1 * layout.unit)]
     for spot in sorted(spots, key=lambda at: at[1]):
@@ -228,9 +225,7 @@ def drop(pen: Pen, at: Spot, size: float, theme: HexTheme) -> None:
 
 
 def hachures(pen: Pen, layout: HexLayout, side: tuple[str, int], colour: Colour, *, fall: int) -> None:
-    """Draw hachures (strokes down a slope) across a side: thick above, thin below, closer and longer on steeper
-    slopes.
-    """
+    """Draw strokes down a slope, closer and longer if it is steeper."""
     name, way = side
     x, y = layout.centre(name)
     (ax, ay), (bx, by) = layout.side(name, way)

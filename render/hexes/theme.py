@@ -1,4 +1,4 @@
-"""Colours of a map of hexes, one table per theme, which the theme of each game extends."""
+"""Colours of a map of hexes, which the theme of each game extends."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from render.pictures.palette import ColourTable
 
 @dataclass(frozen=True, kw_only=True)
 class HexTheme(ColourTable):
-    """The colours of the ground, of the drawings over it, and of the margins. The defaults are ink on paper.
+    """The colours of the ground, of the drawings over it, and of the margins.
 
-    `height_0` to `height_3` are tints of elevations; higher ground uses the last one. Hachures, outlines and numbers
-    show the same as the tints.
+    `height_0` to `height_3` are tints of elevations. Higher ground uses the last one.
     """
 
     ink: Colour = (38, 30, 24)

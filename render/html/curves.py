@@ -1,4 +1,4 @@
-"""Charts for a game's HTML page, as SVG, with a curve for each of the game's measures, and a table of the values."""
+"""Charts for a game's HTML page, as SVG, with a table of the values."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Curve(NamedTuple):
 
 
 def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve]:
-    """Return a curve for each measure of the views; each view comes with its period.
+    """Return a curve for each measure of the views.
 
-    A period has its last value, or its highest value if the measure is a peak.
+    Each view comes with its period. A period has its last value, or its highest if the measure is a peak.
     """
     found: dict[str, dict[int, int]] = {}
     named: dict[str, Measure] = {}
@@ -44,7 +44,7 @@ def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve
 
 
 def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
-    """Return the curves grouped by the heading of the chart that they share."""
+    """Return the curves grouped by the heading of their chart."""
     shared: dict[str, list[Curve]] = {}
     for curve in found:
         shared.setdefault(curve.measure.heading, []).append(curve)
@@ -65,10 +65,7 @@ class Sign(NamedTuple):
 
 
 def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs: Sequence[Sign] = ()) -> str:
-    """Return a chart of curves on one scale as SVG, with a legend below.
-
-    The curves differ by dash, mark and colour.
-    """
+    """Return a chart of curves on one scale as SVG, with a legend."""
     days = [day for curve in shown for day, _ in curve.values]
     first, last = min(days), max(*days, min(days) + 1)
     most = max(1, *(value for curve in shown for _, value in curve.values))
@@ -114,7 +111,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
 
 
 def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return positions for signs near the points, without overlaps: above a point, or below if there is no room."""
+    """Return positions for signs near the points, without overlaps."""
     found: list[tuple[float, float]] = []
     top, low, across = TOP + _LARGE, HIGH - LOW - _LARGE, 2 * _LARGE + 2
     for at, on in points:

@@ -1,8 +1,7 @@
 """Writes a whole game as one HTML file, which needs no server, network or library.
 
-It works with mouse, keyboard and touch. All content is written and escaped here; the script only shows one step after
-another. Without scripts the whole log is still readable. The page's own content security policy forbids every
-connection.
+All content is written and escaped here. The script only shows one step after another. Without scripts the whole log is
+still readable. The page's own content security policy forbids every connection.
 """
 
 from __future__ import annotations
@@ -66,9 +65,9 @@ _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 
 
 class Facts(NamedTuple):
-    """The facts of a game in addition to its events. `seed` is None while the game is running.
+    """The facts of a game in addition to its events.
 
-    `dice` is a text about the origin of the dice. It also says whether a player may have known them in advance.
+    `seed` is None while the game is running. `dice` is a text about the origin of the dice.
     """
 
     game: str
@@ -96,7 +95,7 @@ def page(
     analysis: Analysis | None = None,
     progress: Callable[[], object] = lambda: None,
 ) -> bytes:
-    """Return the page as HTML, with the `analysis` of the game if there is one.
+    """Return the page as HTML.
 
     `progress` is called after each step. Raise `NothingToShow` if there are no moments.
     """
@@ -196,10 +195,7 @@ class _Writer:
         return f"{plots}<details><summary>{escape(self.say('page-table'))}</summary>{rows}</details>"
 
     def _analysis(self, analysis: Analysis | None, found: Sequence[Moment], facts: Facts) -> str:
-        """Return the analysis as HTML: a chart of the chances, all its sentences, and a sentence for the loser.
-
-        Each turning point is a link to its step, in the chart and in the sentences.
-        """
+        """Return the analysis as HTML, with links to the turning points."""
         if analysis is None:
             return ""
         assert facts.ruleset is not None, "an analysis is told with its rules"
@@ -276,14 +272,14 @@ def _hash(text: str) -> str:
 
 
 def _json(data: Any) -> str:
-    """Return data as JSON that is safe inside a page, because it contains nothing that ends a script element."""
+    """Return data as JSON that is safe inside a script element."""
     plain = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return plain.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
 
 @cache
 def _inline() -> MarkdownIt:
-    """Return a Markdown parser for emphasis, code and strikethrough only, without links, pictures or HTML."""
+    """Return a Markdown parser for emphasis, code and strikethrough only."""
     return MarkdownIt("zero").enable(["emphasis", "backticks", "strikethrough"])
 
 
@@ -296,7 +292,7 @@ def _block() -> MarkdownIt:
 
 
 def _addresses(found: Sequence[Moment]) -> dict[int, str]:
-    """Return the link on the page to the step of each decision, by the decision's row in the journal."""
+    """Return the link to the step of each decision, by its row in the journal."""
     return {
         each.version: f"#s{number}"
         for number, moment in enumerate(found, 1)
@@ -306,5 +302,5 @@ def _addresses(found: Sequence[Moment]) -> dict[int, str]:
 
 
 def _plain(text: str) -> str:
-    """Return Discord's Markdown without the marks of small print, which no other parser supports."""
+    """Return Discord's Markdown without the marks of small print."""
     return "\n".join(line.removeprefix("-# ") for line in text.split("\n"))

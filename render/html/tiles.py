@@ -1,7 +1,4 @@
-"""Stores many similar pictures as one set of tiles, with the changes from each picture to the next.
-
-If one zone of a board changes, only its tiles are added. A repeated tile is stored once.
-"""
+"""Stores many similar pictures as tiles, with the changes between them. A repeated tile is stored once."""
 
 from __future__ import annotations
 
@@ -26,9 +23,10 @@ _FULL = [0] + [255] * 255
 
 
 class Tiled(NamedTuple):
-    """Pictures as tiles: their size, the sheets of tiles (data URIs), and the changed places in each picture.
+    """Pictures as tiles.
 
-    `changes` are flat pairs: the place in the picture, row by row, and the number of its new tile.
+    The sheets of tiles are data URIs. `changes` are flat pairs: the place in the picture, row by row, and the number of
+    its new tile.
     """
 
     width: int
@@ -54,10 +52,7 @@ class Tiled(NamedTuple):
 
 
 class Tiler:
-    """Collects pictures of one size as tiles, all in the palette of the first picture.
-
-    A sheet is compressed as soon as it is full; then only the hashes of its tiles stay in memory.
-    """
+    """Collects pictures of one size as tiles, all in the palette of the first picture."""
 
     def __init__(self) -> None:
         self._first: Image.Image | None = None
@@ -76,7 +71,7 @@ class Tiler:
         self._before = whole
 
     def _plain(self, picture: Image.Image) -> Image.Image:
-        """Return a picture in RGB, or as palette indices, padded to a whole number of tiles."""
+        """Return a picture padded to a whole number of tiles."""
         first = self._first
         assert first is not None
         if picture.size != first.size:
@@ -100,7 +95,7 @@ class Tiler:
         return tuple(changed)
 
     def _number(self, tile: bytes) -> int:
-        """Return the number of a tile; a new tile is first added to the current sheet."""
+        """Return the number of a tile, after adding it if it is new."""
         known = self._stock.setdefault(blake2b(tile, digest_size=_HASH).digest(), len(self._stock))
         if known == len(self._sheets) * EACH + len(self._open):
             self._open.append(tile)
@@ -133,7 +128,7 @@ class Tiler:
 
 
 def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
-    """Return the places of the tiles that differ from the previous picture; all places if there is none."""
+    """Return the places of the tiles that differ from the picture `before`."""
     columns = whole.width // TILE
     if before is None:
         return list(range(columns * (whole.height // TILE)))
@@ -153,10 +148,7 @@ def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
 
 
 def uri(picture: Image.Image) -> str:
-    """Return a picture as a data URI.
-
-    Its format is lossless WebP, which was never larger than a PNG of the same board.
-    """
+    """Return a picture as a data URI."""
     webp = BytesIO()
     picture.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=30)
     return f"data:image/webp;base64,{b64encode(webp.getvalue()).decode()}"

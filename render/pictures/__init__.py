@@ -1,1 +1,1 @@
-"""Drawing code for all games: shapes, flags, plots, pages, animations and the compression of pictures."""
+"""Drawing code for all games, such as shapes, pages and animations."""

@@ -1,4 +1,4 @@
-"""Makes animations of a game: it chooses frames, adds captions, and compresses the result as WebP or GIF.
+"""Makes animations of a game as WebP or GIF.
 
 It depends on no game: pictures, phases and titles come from the game's presenter. A long game takes many seconds of
 computation, so this code runs in a worker.
@@ -59,7 +59,10 @@ class Moment(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One frame of an animation: the view and events to draw, its caption, progress (0 to 1) and milliseconds."""
+    """One frame of an animation.
+
+    It has the view and events to draw, its caption, its progress (0 to 1), and its time in milliseconds.
+    """
 
     view: Any
     events: tuple[Event, ...]
@@ -84,13 +87,13 @@ class Reel(NamedTuple):
 
 
 class NothingToShow(ValueError):
-    """Raised if a game, or the requested period of it, has no events to show."""
+    """Raised if a game, or a period of it, has no events to show."""
 
 
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
     """Return each scene with its place in the log: period, round and phase.
 
-    A scene without events has its step as its phase if there is such a phase, otherwise the phase of the scene before.
+    A scene without events has its step or the previous phase as its phase.
     """
     found: list[Moment] = []
     with speaking("en"):
@@ -112,7 +115,7 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
     """Return the frames of a game: one for each period and one for each round.
 
-    If a very long game omits a frame, its events go to the next one. Raise `NothingToShow` if nothing has happened.
+    Raise `NothingToShow` if nothing has happened.
     """
     ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
     ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
@@ -130,17 +133,14 @@ def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
 
 
 def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
-    """Return whether `moment` is the last of its round or period; `after` has the next moment, if any."""
+    """Return whether `moment` is the last of its round or period. `after` has the next moment, if any."""
     if not after or after[0].period != moment.period:
         return True
     return moment.round > 0 and after[0].round != moment.round
 
 
 def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> list[Frame]:
-    """Return the frames of one period, step by step, or round by round if it has very many steps.
-
-    Raise `NothingToShow` if nothing has happened in it.
-    """
+    """Return the frames of one period. Raise `NothingToShow` if nothing has happened in it."""
     wanted = [moment for moment in found if moment.period == period]
     if len(wanted) > LONGEST:
         return whole(wanted, presenter)
@@ -167,7 +167,7 @@ def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> li
 
 
 def _held(frames: list[Frame]) -> list[Frame]:
-    """Return the frames with a longer time for the first frame, and the longest time for the last.
+    """Return the frames, with the first and the last shown longer.
 
     Raise `NothingToShow` if there are no frames.
     """
@@ -184,7 +184,7 @@ def when(period: int, round_: int, presenter: Presenter) -> str:
 
 
 def alt(frames: Sequence[Frame], presenter: Presenter) -> str:
-    """Return the alt text of the animation: its first and last captions, and the state of the game at its end."""
+    """Return the alt text of the animation."""
     text = house_texts().text("reel-alt", first=frames[0].caption, last=frames[-1].caption, count=len(frames))
     return f"{text} {presenter.alt(frames[-1].view)}"[:ALT_LENGTH]
 
@@ -200,7 +200,7 @@ def film(
     look: Look = "chart",
     progress: Callable[[], object] = lambda: None,
 ) -> Reel:
-    """Return the frames as an animation of at most `most` bytes, as WebP or GIF, whichever is smaller.
+    """Return the frames as an animation of at most `most` bytes.
 
     The frames are scaled down if necessary. If no width is small enough, return the smallest animation with `fits`
     False. `progress` is called after each frame.
@@ -223,9 +223,9 @@ def film(
 def _wide(
     frames: Sequence[Frame], presenter: Presenter, *, look: Look, progress: Callable[[], object]
 ) -> list[Image.Image]:
-    """Return pictures of all frames in one small palette, whose colours come from samples over the whole length.
+    """Return pictures of all frames in one small palette.
 
-    The samples are drawn first, because only they stay in memory in all their colours.
+    Samples are drawn first, because only they stay in memory in all their colours.
     """
 
     def drawn(place: int) -> Image.Image:
@@ -278,7 +278,7 @@ def _narrower(frame: Image.Image, width: int) -> Image.Image:
 
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return a palette of these pictures that keeps the rare colours of signs and thin lines."""
+    """Return a palette of these pictures that keeps rare colours."""
     thinned = [each.resize((each.width // THIN, each.height // THIN), Image.Resampling.NEAREST) for each in samples]
     sheet = Image.new("RGB", (thinned[0].width, sum(each.height for each in thinned)))
     top = 0

@@ -1,4 +1,4 @@
-"""Draws the picture of a guide: enlarged counters, with a line from each number and mark to its meaning.
+"""Draws the picture of a guide: enlarged counters with explanations.
 
 The game draws its counters itself, so this module depends on no game.
 """
@@ -50,7 +50,7 @@ class Colours(NamedTuple):
 
 
 class Leader(NamedTuple):
-    """A line from a part of a counter to its text, and the text's lines."""
+    """A line from a part of a counter to its text, with that text."""
 
     part: Point
     end: Point
@@ -58,7 +58,7 @@ class Leader(NamedTuple):
 
 
 def laid(samples: Sequence[Sample]) -> tuple[list[tuple[float, float]], list[Leader], int]:
-    """Return the positions of the counters, the lines to their texts, and the height of the sheet."""
+    """Return the places of counters and lines, and the height of the sheet."""
     places: list[tuple[float, float]] = []
     leaders: list[Leader] = []
     top: float = EDGE

@@ -1,4 +1,4 @@
-"""Contact sheets: many pictures as thumbnails on a few pages, each with a caption, for manual checks."""
+"""Contact sheets: many pictures as thumbnails, for manual checks."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Thumb(NamedTuple):
 
 
 def small(shown: Print) -> Thumb:
-    """Return the thumbnail of a picture, which is never larger than the picture."""
+    """Return the thumbnail of a picture, never larger than the picture."""
     picture = Image.open(io.BytesIO(shown.data)).convert("RGB")
     picture.thumbnail(THUMB, Image.Resampling.LANCZOS)
     return Thumb(shown.caption, picture)

@@ -19,10 +19,10 @@ _LARGE = 2**18
 
 
 class Pen:
-    """A sheet to draw on, at `scale` times its final size. All coordinates and widths are given for the final size.
+    """A sheet to draw on, at `scale` times its final size.
 
-    Without a `ground` colour it is transparent. With an `origin` and a `zoom` it shows an enlarged part of a larger
-    picture: coordinates are still coordinates in the larger picture.
+    All coordinates and widths are given for the final size. Without a `ground` colour it is transparent. With an
+    `origin` and a `zoom` it shows an enlarged part of a larger picture, and coordinates are in the larger picture.
     """
 
     def __init__(
@@ -48,7 +48,10 @@ class Pen:
         return x1 >= 0 and y1 >= 0 and x0 < self.sheet.width and y0 < self.sheet.height
 
     def put(self, picture: Image.Image, at: tuple[float, float]) -> None:
-        """Paste a transparent picture, drawn at the sheet's scale, on a sheet that has a ground colour."""
+        """Paste a transparent picture on a sheet with a ground colour.
+
+        The picture must be drawn at the sheet's scale.
+        """
         x, y = self._at([at])[0]
         self.sheet.paste(picture, (round(x), round(y)), picture)
 
@@ -143,7 +146,7 @@ class Pen:
         halo: Colour | None = None,
         halo_width: float = 2,
     ) -> None:
-        """Draw text at a point, with Pillow's anchors; `halo` keeps it legible over lines."""
+        """Draw text at a point, with Pillow's anchors. `halo` keeps it legible over lines."""
         self.on.text(
             self._at([at])[0],
             text,
@@ -163,10 +166,7 @@ class Pen:
         return self.sheet.resize(self.size, Image.Resampling.BOX)
 
     def _done_in_part(self) -> Image.Image:
-        """Return a large transparent sheet at its final size.
-
-        To save time, only the part that is not empty is scaled down if that part is small.
-        """
+        """Return a large transparent sheet at its final size, scaling only the part in use."""
         fine, box = self.fine, self.sheet.getbbox()
         if box is None:
             return Image.new("RGBA", self.size)
@@ -187,14 +187,17 @@ def text_width(text: str, *, face: Face, size: float) -> float:
 
 
 def fit(text: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """Return the largest size, from `size` down to `least`, at which the text is no wider than `width`."""
+    """Return the largest size at which the text fits into `width`. It is from `size` down to `least`."""
     while size > least and text_width(text, face=face, size=size) > width:
         size -= 1
     return size
 
 
 def wrap(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Return a text broken at spaces into lines no wider than `width` pixels; a word that is too long is one line."""
+    """Return a text broken at spaces into lines no wider than `width` pixels.
+
+    A word that is too long is one line.
+    """
     lines: list[str] = []
     for word in filter(None, text.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -206,7 +209,7 @@ def wrap(text: str, *, face: Face, size: float, width: float) -> list[str]:
 
 
 def mix(one: Colour, two: Colour, part: float) -> Colour:
-    """Return a blend of two colours: `part` is the share of the second, from 0 to 1."""
+    """Return a blend of two colours. `part` is the share of the second, from 0 to 1."""
     return (
         round(one[0] + (two[0] - one[0]) * part),
         round(one[1] + (two[1] - one[1]) * part),
@@ -215,7 +218,7 @@ def mix(one: Colour, two: Colour, part: float) -> Colour:
 
 
 def turned(width: float, height: float, paint: Callable[[Pen], None], *, scale: int = FINE) -> Image.Image:
-    """Return a picture drawn by `paint` and turned by 90 degrees, so that it reads from bottom to top.
+    """Return a picture drawn by `paint` and turned to read from bottom to top.
 
     It has the given width and height.
     """

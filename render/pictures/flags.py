@@ -1,4 +1,4 @@
-"""The flags of the Powers of 1900, simplified so that they differ even without colour at the size of a counter."""
+"""The flags of the Powers of 1900, simplified for the size of a counter."""
 
 from __future__ import annotations
 

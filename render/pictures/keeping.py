@@ -1,7 +1,6 @@
 """A cache of drawn pieces for all maps of a process, with a limit in bytes.
 
-The least recently used piece is removed first. A limit on the number of pieces would have to be low enough for the
-largest ones, and each map, language and theme would need its own.
+The least recently used piece is removed first.
 """
 
 from __future__ import annotations
@@ -32,9 +31,7 @@ T = TypeVar("T")
 
 
 def weight(value: object) -> int:
-    """Return the approximate size in bytes of a drawn piece: a picture, a sprite, a compressed picture, or several of
-    them.
-    """
+    """Return the approximate size in bytes of one or several drawn pieces."""
     if isinstance(value, Image.Image):
         each = 4 if value.mode in {"RGB", "RGBA"} else 1
         return EACH + value.width * value.height * each
@@ -49,7 +46,7 @@ def weight(value: object) -> int:
 
 
 class Store:
-    """A cache of results of functions by their arguments, up to `most` bytes, safe for several threads."""
+    """A thread-safe cache of function results, up to `most` bytes."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most, self.held = most, 0
@@ -62,9 +59,10 @@ class Store:
         return len(self._found)
 
     def keeping(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Return a function like `draw` whose results are cached; its arguments must be hashable and positional.
+        """Return a function like `draw` whose results are cached.
 
-        As with `lru_cache`, two threads that need the same result at the same time may both draw it.
+        Its arguments must be hashable and positional. As with `lru_cache`, two threads may draw the same result at the
+        same time.
         """
         number, found, lock = self.number(), self._found, self._lock
 
@@ -81,7 +79,7 @@ class Store:
         return cast(Callable[P, T], kept)
 
     def keeping_texts(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Return a function like `draw` whose results are cached for each language, because they contain words."""
+        """Return a function like `draw` whose results are cached for each language."""
 
         def written(_locale: str, *args: Any) -> T:
             return draw(*args)  # type: ignore[call-arg]
@@ -90,7 +88,7 @@ class Store:
         return cast(Callable[P, T], lambda *args: kept(language(), *args))
 
     def number(self) -> int:
-        """Return a new number for a caller of `found`, so that its keys differ from those of other callers."""
+        """Return a new number for a caller of `found`, for its keys."""
         return next(self._numbers)
 
     def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:

@@ -1,7 +1,6 @@
-"""Draws the page of the ladders of some games, with each rating as a point and its deviation as a line around it.
+"""Draws the page of the ladders of some games.
 
-A bracket below the scale shows the lead of the hard autopilot over the usual one. Players can compare it with the
-differences between their ratings.
+A bracket below the scale shows the lead of the hard autopilot over the usual one.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _TICKS = 7
 
 
 class Row(NamedTuple):
-    """One place on a ladder: the player's name, or an empty text if it is unknown, with rating and deviation."""
+    """One place on a ladder. The player's name is empty if it is unknown."""
 
     name: str
     rating: int
@@ -49,10 +48,7 @@ def _say(key: str, /, **facts: Any) -> str:
 
 
 def draw(heading: str, lines: Sequence[str], sections: Sequence[Section], *, contrast: bool = False) -> Page:
-    """Return the page of the ladders of some games, with lines below its heading.
-
-    It needs no database or network, and runs in a worker.
-    """
+    """Return the page of the ladders of some games. It needs no database or network, and runs in a worker."""
     sheet = Sheet(WIDTH, TALL)
     titles, size = balanced(heading, face="bold", size=TITLE, least=40, width=RIGHT - LEFT - 20)
     y = MARGIN + 40.0
@@ -102,10 +98,7 @@ def _section(sheet: Sheet, section: Section, y: float, *, red: bool) -> float:
 
 
 def name_of(row: Row, place: int) -> str:
-    """Return a player's name for print.
-
-    A name that is unknown, or has letters that our fonts lack, is replaced by the player's place.
-    """
+    """Return a player's name for print, or the `place` if the name cannot be printed."""
     name = " ".join(row.name.split())
     return name if printable(name) else _say("ladder-nameless", place=place)
 
@@ -116,7 +109,7 @@ def _printed(text: str) -> str:
 
 
 def _scale(rows: Sequence[Row]) -> tuple[int, int, int]:
-    """Return the lowest and highest value of a scale that contains all lines, and the step of its marks."""
+    """Return the lowest and highest value of a scale, and the step of its marks."""
     low = min(row.rating - row.deviation for row in rows)
     high = max(row.rating + row.deviation for row in rows)
     step = next((each for each in _STEPS if (high - low) / each <= _TICKS), _STEPS[-1])
@@ -144,7 +137,7 @@ def _axis(sheet: Sheet, scale: tuple[int, int, int], origin: float, across: floa
 
 
 def _lead(sheet: Sheet, lead: int, x: float, across: float, y: float) -> float:
-    """Draw a bracket as wide as the hard autopilot's lead, with its explanation; return the y below them."""
+    """Draw a bracket as wide as the hard autopilot's lead. Return the y below it."""
     end = x + lead * across
     sheet.rule(y + 16, x0=x, x1=end, width=3)
     for edge in (x, end - 2):

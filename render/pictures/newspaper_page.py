@@ -1,4 +1,4 @@
-"""The parts of a newspaper page or poster: mastheads, headings, paragraphs, tables and frames.
+"""The parts of a newspaper page or poster.
 
 A page is made from top to bottom: each function draws at a y, and returns the y below its drawing.
 """
@@ -38,10 +38,7 @@ class HeadingStyle(NamedTuple):
 
 
 def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> float:
-    """Draw the line under the newspaper's name with number, place and date, and price; return the y below it.
-
-    It has a double rule above and a thin rule below.
-    """
+    """Draw the line under the newspaper's name. Return the y below it."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     sheet.text((LEFT, y + 28), left, face="italic", size=28, anchor="lm")
     sheet.text((WIDTH / 2, y + 28), middle, face="text", size=30, anchor="mm")
@@ -53,7 +50,7 @@ def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> floa
 def centred(
     sheet: Sheet, lines: Iterable[str], y: float, *, face: Face, size: float, step: float, middle: float = 0
 ) -> float:
-    """Write centred lines, and return the y below them; the middle of each line is `middle` below its y."""
+    """Write centred lines. Return the y below them. The middle of each line is `middle` below its y."""
     for line in lines:
         sheet.text((WIDTH / 2, y + middle), line, face=face, size=size, anchor="mm")
         y += step
@@ -61,10 +58,7 @@ def centred(
 
 
 def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> float:
-    """Write the newspaper's name as large as possible, and below it the line with number, place and price.
-
-    Return the y below them.
-    """
+    """Write the newspaper's name, with a line below. Return the y below them."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     sheet.text(
         (WIDTH / 2, 96), name, face="bold", size=fitted(name, face="bold", size=112, least=60, width=INNER), anchor="mm"
@@ -73,7 +67,7 @@ def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> fl
 
 
 def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
-    """Write the headline as large as possible, and a few lines below it; return the y below them."""
+    """Write the headline and a few lines below it. Return the y below them."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04) - size * 0.5
     sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
@@ -82,7 +76,7 @@ def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
 
 
 def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style: HeadingStyle) -> float:
-    """Write the title of a column with its ornament; return the y below them."""
+    """Write the title of a column with its ornament. Return the y below them."""
     x, y = at
     size = fitted(text, face="bold", size=style.size, least=style.least, width=wide)
     sheet.text((x + wide / 2, y + style.middle), text, face="bold", size=size, anchor="mm")
@@ -91,7 +85,7 @@ def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style
 
 
 def paragraphs(sheet: Sheet, texts: Iterable[str], at: tuple[float, float], wide: float) -> float:
-    """Write short texts one below the other in a column; return the y below them."""
+    """Write short texts one below the other. Return the y below them."""
     x, y = at
     for text in texts:
         y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
@@ -105,10 +99,7 @@ def figures(
     wide: float,
     style: HeadingStyle,
 ) -> float:
-    """Write tables of names and values in a column, each with its title; return the y below them.
-
-    Dots join each name to its value.
-    """
+    """Write tables of names and values, each with its title. Return the y below them."""
     x, y = at
     for title, rows in tables:
         y = heading(sheet, title, (x, y), wide, style)
@@ -121,7 +112,7 @@ def figures(
 
 
 def described(write: Callable[..., str], stand: Mapping[str, int], join: Callable[..., str], **facts: object) -> str:
-    """Return the alt text of a page: the place, the headline, and the situation.
+    """Return the alt text of a page.
 
     `write` returns the newspaper's texts, and `join` makes one sentence of the rows of `stand`.
     """
@@ -131,7 +122,7 @@ def described(write: Callable[..., str], stand: Mapping[str, int], join: Callabl
 
 
 def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -> float:
-    """Print a part of a picture across the width of the page, and return the y below it."""
+    """Print a part of a picture across the page. Return the y below it."""
     board = picture.crop((box[0], box[1], box[2], box[3]))
     high = round(board.height * (INNER - 8) / board.width)
     sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))
@@ -139,7 +130,7 @@ def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -
 
 
 def frame(sheet: Sheet, low: int) -> int:
-    """Draw a double frame around the page down to `low`; return the height of the page including the frame."""
+    """Draw a double frame around the page down to `low`. Return the height with the frame."""
     sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
     sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
     return low + 15

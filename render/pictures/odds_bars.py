@@ -1,6 +1,6 @@
-"""The small bar chart of odds: every value is printed, and every kind of bar has its own pattern.
+"""The small bar chart of odds.
 
-It is drawn for a phone: 780 pixels wide, shown at half that, with type of at least 12 displayed pixels.
+It is drawn for a phone: 780 pixels wide, shown at half that. Every kind of bar has its own pattern.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ SECOND: Colour = (196, 152, 72)
 
 
 class Row(NamedTuple):
-    """The bars with one label: one bar for each sheet, or None if a sheet has no such result."""
+    """The bars with one label, one for each sheet. It is None if a sheet has no such result."""
 
     label: str
     shares: tuple[Share | None, ...]
@@ -61,7 +61,7 @@ def draw(sheets: Sequence[OddsSheet]) -> bytes:
 
 
 def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
-    """Return the rows of the bar chart: each possible result, the best first, with its bar for each sheet."""
+    """Return the rows of the bar chart, the best result first."""
     ranks: dict[str, int] = {}
     found: dict[str, list[Share | None]] = {}
     for place, sheet in enumerate(sheets):
@@ -88,7 +88,7 @@ def _title(sheet: OddsSheet, *, alone: bool) -> list[str]:
 
 
 def _cut(lines: list[str], most: int, *, face: Face, size: float, width: float) -> list[str]:
-    """Return at most `most` lines, none wider than `width`; an ellipsis marks missing text."""
+    """Return at most `most` lines, none wider than `width`, shortened with an ellipsis."""
     kept = lines[:most]
     if len(lines) > most:
         kept[-1] += "…"
@@ -137,10 +137,7 @@ def _draw_row(pen: Pen, row: Row, lines: list[str], *, size: float, top: float, 
 
 
 def _pattern(pen: Pen, box: Box, kind: str, place: int) -> None:
-    """Fill a bar: good is solid, bad is hatched, neutral is empty.
-
-    Bars of the second of two sheets also have falling lines.
-    """
+    """Fill a bar with the pattern of its `kind`."""
     fill = {"good": GOOD, "bad": PAPER, "none": NONE}[kind]
     if place and kind == "good":
         fill = SECOND

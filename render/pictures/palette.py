@@ -1,4 +1,4 @@
-"""The palette of 256 colours for a whole map. Pictures in these colours are small files and can be copied quickly."""
+"""The palette of 256 colours for a whole map, which keeps its pictures small."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOUND = 112
 
 @dataclass(frozen=True, kw_only=True)
 class ColourTable:
-    """A theme of pictures: every field is a colour, or a dictionary of colours."""
+    """A theme of pictures. Every field is a colour, or a dictionary of colours."""
 
     def colours(self) -> list[Colour]:
         """Return all colours of the table, for the palette."""
@@ -28,10 +28,9 @@ class ColourTable:
 
 
 class Palette:
-    """A palette with all colours of `sure`, and as many intermediate colours from `sheets` as fit.
+    """A palette with all colours of `sure`, and others from `sheets`.
 
-    Smooth edges need the intermediate colours. `colours` are the channels (red, green, blue) of all colours in one
-    list.
+    Smooth edges need the other colours. `colours` are the channels (red, green, blue) of all colours in one list.
     """
 
     def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:
@@ -63,10 +62,9 @@ class Palette:
 
 
 class Sprite:
-    """A picture in a palette's colours, with its mask; the mask is None for a full rectangle.
+    """A picture in a palette's colours. The mask is None for a full rectangle.
 
-    It is only pasted into other pictures, so it has no copy of the palette, which would need more memory than the
-    picture.
+    It has no copy of the palette, which would need more memory than the picture.
     """
 
     shape: Image.Image | None
@@ -85,7 +83,7 @@ class Sprite:
 
     @classmethod
     def cut(cls, picture: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
-        """Return a sprite of the part of a picture within a rectangle; the picture must already use the palette."""
+        """Return a sprite of a part of a picture. The picture must already use the palette."""
         sprite = cls.__new__(cls)
         sprite.shape, sprite.picture = None, _indices(picture.crop(box))
         return sprite

@@ -1,7 +1,6 @@
-"""Plots for printed pages: axes, scales and curves by matplotlib, in black, with our fonts.
+"""Plots for printed pages by matplotlib, in black, with our fonts.
 
-Curves differ by dash and marker, and their names are at their ends. matplotlib is large, so the drawing worker imports
-it only for the first plot. Its global state is not used.
+matplotlib is large, so the drawing worker imports it only for the first plot. Its global state is not used.
 """
 
 from __future__ import annotations
@@ -38,9 +37,9 @@ _MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^", "dots": 
 
 
 class Curve(NamedTuple):
-    """A curve to plot: one value for each day from day 1, None for a day without a value.
+    """A curve to plot.
 
-    `name` is written at its end.
+    It has one value for each day from day 1, None for a day without a value. `name` is written at its end.
     """
 
     name: str
@@ -49,7 +48,10 @@ class Curve(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The axes of a plot: `days` days from `first`, values from `low` to `high`, and labels at the values `marks`."""
+    """The axes of a plot.
+
+    It has `days` days from `first`, values from `low` to `high`, and labels at the values `marks`.
+    """
 
     days: int
     low: float
@@ -76,9 +78,9 @@ class Note(NamedTuple):
 def plot(
     curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], font_size: int = 22, notes: tuple[Note, ...] = ()
 ) -> Image.Image:
-    """Return a grey picture of curves over the days; `size` and `font_size` (the height of the type) are in pixels.
+    """Return a grey picture of curves over the days.
 
-    The last pictures are cached, because the same day is printed in several languages: callers must not draw on them.
+    Sizes are in pixels. Callers must not draw on the picture, because it is cached.
     """
     return _canvas_of(scale, size, font_size).drawn(curves, notes)
 
@@ -89,7 +91,7 @@ def _canvas_of(scale: Scale, size: tuple[int, int], font_size: int) -> _Canvas:
 
 
 class _Canvas:
-    """Axes that are drawn once and copied for each plot, which takes a tenth of the time."""
+    """Axes that are drawn once and copied for each plot."""
 
     def __init__(self, scale: Scale, size: tuple[int, int], font_size: int) -> None:
         self.scale, self.size, self.font_size = scale, size, font_size
@@ -114,7 +116,7 @@ class _Canvas:
 
 
 def _canvas(size: tuple[int, int]) -> Any:
-    """Return an empty figure with its canvas; matplotlib has no types for it."""
+    """Return an empty figure with its canvas."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
@@ -131,7 +133,7 @@ def _font(face: Face, font_size: int) -> FontProperties:
 
 
 def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], font_size: int) -> Axes:
-    """Return axes with room for the labels on the left and below, and for the curves' names on the right."""
+    """Return axes with room for labels and names around them."""
     left, below, above = font_size * 1.7, font_size * 1.55, font_size * 0.7
     wide, high = size
     box = (left / wide, below / high, 1 - (left + font_size * 1.7) / wide, 1 - (below + above) / high)
@@ -181,10 +183,7 @@ def _annotation(axes: Axes, note: Note, font_size: int) -> Artist:
 
 
 def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, font_size: int, size: tuple[int, int]) -> list[Artist]:
-    """Write the name of each curve at its end, and return the names.
-
-    Where curves meet, their names are moved apart.
-    """
+    """Write the name of each curve at its end. Return the names."""
     step = (scale.high - scale.low) * font_size * 1.05 / (size[1] - font_size * 2.25)
     beside = scale.days * font_size * 0.42 / (size[0] - font_size * 3.4)
     ends: list[tuple[float, int, Curve]] = []

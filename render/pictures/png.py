@@ -22,7 +22,7 @@ _COLOURS = 256
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return a picture as a PNG; a picture with a palette is compressed faster than any other."""
+    """Return a picture as a PNG. A picture with a palette is compressed fastest."""
     if picture.mode == "P":
         return packed(picture)
     out = BytesIO()

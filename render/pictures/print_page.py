@@ -1,7 +1,6 @@
-"""Draws printed pages in black ink on paper, with a little red. Few shades make small files.
+"""Draws printed pages in black ink on paper, with a little red.
 
-A page is drawn in shades of grey, and is coloured with ink at the end. So maps and plots look as if printed with the
-text.
+A page is drawn in shades of grey, and is coloured with ink at the end.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ _RED_FROM = 48
 
 
 class Page(NamedTuple):
-    """A finished page: a PNG, its alt text (at most 1,024 characters), and its title."""
+    """A finished page as a PNG. The alt text has at most 1,024 characters."""
 
     picture: bytes
     alt: str
@@ -45,7 +44,7 @@ class Page(NamedTuple):
 class Foot(NamedTuple):
     """The part below a page: a note, and optionally a picture above the note.
 
-    `draw` returns that picture in grey, as wide as the page; `said` is its alternative text.
+    `draw` returns the picture in grey, as wide as the page. `said` is its alternative text.
     """
 
     note: str
@@ -72,10 +71,7 @@ class Sheet:
         anchor: str = "la",
         red: bool = False,
     ) -> float:
-        """Write text at a point, with Pillow's anchors l, m, r and a, m, s; return its width.
-
-        It is drawn word by word, because pictures of words are cached: words repeat, and most of a page is text.
-        """
+        """Write text at a point. Return its width. The anchors are Pillow's l, m, r and a, m, s."""
         points = round(size)
         wide = measured(text, face=face, size=size)
         x = at[0] - {"l": 0.0, "m": wide / 2, "r": wide}[anchor[0]]
@@ -101,7 +97,7 @@ class Sheet:
         least: float = 19,
         red: bool = False,
     ) -> None:
-        """Write a text within a width: in a smaller size if necessary, and cut if that is not enough."""
+        """Write a text within a width, smaller or cut if necessary."""
         small = fitted(text, face=face, size=size, least=max(least, size * 0.55), width=width)
         while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
             text = cut(text, len(text.rstrip("…")) - 1 or 1)
@@ -136,7 +132,7 @@ class Sheet:
         step: float,
         anchor: str = "la",
     ) -> float:
-        """Write lines one below the other; return the y below the last one."""
+        """Write lines one below the other. Return the y below them."""
         x, y = at
         for line in lines:
             self.text((x, y), line, face=face, size=size, anchor=anchor)
@@ -155,7 +151,7 @@ class Sheet:
             self.on.rectangle((place - 2, round(y) - 2, place - 1, round(y) - 1), fill=GREY)
 
     def engraving(self, picture: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
-        """Print a coloured picture in the two inks of the page, with a frame around it."""
+        """Print a coloured picture in the inks of the page, with a frame around it."""
         grey, red = _inked(picture)
         self.sheet.paste(grey.resize(size, Image.Resampling.BILINEAR), at)
         self.red.append((at, red.resize(size, Image.Resampling.NEAREST)))
@@ -218,13 +214,13 @@ def noted(page: Page, foot: Foot) -> Page:
 
 @cache
 def _shades(first: int) -> list[int]:
-    """Return the palette index of the shade for each value from 0 to 255; `first` is the index of the darkest."""
+    """Return the palette index for each value from 0 to 255. `first` is the index of the darkest shade."""
     return [first + value * SHADES // 256 for value in range(256)]
 
 
 @cache
 def _palette() -> list[int]:
-    """Return the channels of the palette's colours: shades from ink to paper, then from red to paper."""
+    """Return the colour channels of the palette: shades of ink, then of red."""
     ramps = [mix(ink, PAPER, shade / (SHADES - 1)) for ink in (INK, RED) for shade in range(SHADES)]
     return [channel for colour in ramps for channel in colour]
 
@@ -241,15 +237,15 @@ def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
 
 
 def _lighter(value: int) -> int:
-    """Return a grey value made a little lighter, so that nearly white becomes the white of the paper."""
+    """Return a grey value made a little lighter."""
     return min(255, value * 255 // 244)
 
 
 @lru_cache(8192)
 def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
-    """Return a word's mask, the offset of the mask from the upper left of the line, and the width of the word.
+    """Return a word's mask, the mask's offset in the line, and the word's width.
 
-    All are in pixels; the mask is None if nothing of the word is visible.
+    All are in pixels. The mask is None if nothing of the word is visible.
     """
     cut = font(face, size)
     left, top, right, low = (math.floor(edge) for edge in cut.getbbox(word, anchor="la"))
@@ -268,7 +264,7 @@ def _space(face: Face, size: int) -> float:
 
 @cache
 def _above(face: Face, size: int, anchor: str) -> float:
-    """Return how far the upper edge of a line is below the anchor point of its text; negative if it is above."""
+    """Return how far the top of a line is below its anchor point; negative if above."""
     ascent, descent = font(face, size).getmetrics()
     return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
 
@@ -292,14 +288,17 @@ def measured(text: str, *, face: Face, size: float) -> float:
 
 
 def fitted(text: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """Return the largest size, from `size` down to `least`, at which a text is no wider than `width` pixels."""
+    """Return the largest size at which a text fits into `width` pixels. It is from `size` down to `least`."""
     while size > least and measured(text, face=face, size=size) > width:
         size -= 2
     return size
 
 
 def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Return a text broken at spaces into lines no wider than `width` pixels; a word that is too long is one line."""
+    """Return a text broken at spaces into lines no wider than `width` pixels.
+
+    A word that is too long is one line.
+    """
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -313,7 +312,7 @@ def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
 def balanced(
     text: str, *, face: Face, size: float, least: float, width: float, most: int = 2
 ) -> tuple[list[str], float]:
-    """Return a headline in at most `most` lines of similar length, as large as possible, and its type size."""
+    """Return a headline in at most `most` lines of similar length, and its type size."""
     while size > least and not _fits(broken(text, face=face, size=size, width=width), face, size, width, most):
         size -= 4
     lines = broken(text, face=face, size=size, width=width)

@@ -1,7 +1,6 @@
 """Draws the page of a player's records.
 
-Levels of victory and mistakes are bars, lengths of games are dots, and the best defence is text. Bars differ in their
-hatching, not in their colour, and every bar has its number after it.
+Bars differ in their hatching, not in their colour, and every bar has its number after it.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ _LABEL_LINES = 2
 
 
 class Tally(NamedTuple):
-    """The numbers of games won and lost that ended at one level of victory."""
+    """The numbers of games won and lost at one level of victory."""
 
     band: str
     won: int
@@ -56,8 +55,8 @@ class Best(NamedTuple):
 class Record(NamedTuple):
     """The results of a player's games.
 
-    `played` is the number of finished games; games `given_up` are counted only there. `bands` are all levels of victory
-    of the game, the best first. `periods` are the lengths of the last games, the oldest first; `median` is the median
+    `played` is the number of finished games. Games `given_up` are counted only there. `bands` are all levels of victory
+    of the game, the best first. `periods` are the lengths of the last games, the oldest first. `median` is the median
     of all games.
 
     `mistakes` are counts of mistakes by name, the most frequent first. `levels` are the higher levels with finished
@@ -135,7 +134,7 @@ def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str)
 
 
 def _counted_lines(text: str) -> list[str]:
-    """Return the counts in one line if it fits, otherwise the number of games in a line above the results."""
+    """Return the counts in one line if it fits, otherwise in two."""
     if len(broken(text, face="text", size=BODY, width=INNER - 20)) == 1:
         return [text]
     played, between, rest = text.partition(BETWEEN)
@@ -179,7 +178,7 @@ def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> f
 
 
 def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: float) -> float:
-    """Draw a bar with a solid and a hatched part, its label and the sum of both parts; return the y below it."""
+    """Draw a bar with a solid and a hatched part. Return the y below it."""
     lines, size = _label(label)
     high = max(len(lines) * STEP, BAR)
     middle = y + high / 2
@@ -228,7 +227,7 @@ def _fill(sheet: Sheet, box: tuple[float, float, float, float], *, full: bool) -
 
 
 def _lengths(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> float:
-    """Draw a dot for each of the last games, and a line for the median of all; return the y below them."""
+    """Draw a dot for each of the last games, and their median. Return the y below them."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, _say("records-lengths", period=presenter.period()), y + 16)
     last = len(record.periods)

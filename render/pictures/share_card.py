@@ -1,4 +1,4 @@
-"""Draws the share card of a finished game: a part of its board, its result, and the chance over the game."""
+"""Draws the share card of a finished game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,7 @@ _EDGE, _CURVE = 24, 44
 
 
 class ShareCard(NamedTuple):
-    """The contents of a share card: the game's title, lines about its end, and the number of medals.
-
-    `curve` has the chance at each board, from 0 to 1.
-    """
+    """The contents of a share card. `curve` has the chance at each board, from 0 to 1."""
 
     title: str
     lines: tuple[str, ...]
@@ -29,7 +26,7 @@ class ShareCard(NamedTuple):
 
 
 def draw_card(card: ShareCard, board: Image.Image | None) -> Image.Image:
-    """Return a picture of a card. Without a `board` it shows none, because the game's dice are still secret."""
+    """Return a picture of a card. It has no `board` if the dice are still secret."""
     pen = Pen(SIDE, SIDE, scale=2, ground=PAPER)
     top = MAP if board is not None else 60
     room = SIDE - 2 * _EDGE

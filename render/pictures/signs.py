@@ -1,4 +1,4 @@
-"""Signs for the results of dice, in the pictures of all games: a die with its pips, and a broken counter."""
+"""Signs for the results of dice, in the pictures of all games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LIE = 0.14
 
 
 def draw_die(pen: Pen, at: tuple[float, float], size: float, number: int, colours: tuple[Colour, Colour]) -> None:
-    """Draw the face of a die around a centre, in the colours `ground` and `ink`; a number outside 1 to 6 is written."""
+    """Draw the face of a die, or a number outside 1 to 6. `colours` are the ground and the ink."""
     ground, ink = colours
     x, y = at[0] - size / 2, at[1] - size / 2
     pen.box((x, y, x + size, y + size), ground, edge=ink, width=max(size / 13, 1.1), radius=size * 0.2)
@@ -33,7 +33,7 @@ def draw_die(pen: Pen, at: tuple[float, float], size: float, number: int, colour
 
 
 def draw_broken(pen: Pen, at: tuple[float, float], size: float, colours: tuple[Colour, Colour]) -> None:
-    """Draw a counter torn in two around a centre, in the colours `ground` and `ink`."""
+    """Draw a counter torn in two. `colours` are the ground and the ink."""
     ground, ink = colours
     x, y = at[0] - size / 2, at[1] - size / 2
     tear = [(0.62, 0.0), (0.38, 0.3), (0.6, 0.52), (0.36, 0.74), (0.5, 1.0)]

@@ -1,6 +1,4 @@
-"""Draws silhouettes of any size: their coordinates are on a grid of 100 × 100 units, which covers a rectangle of the
-sheet.
-"""
+"""Draws silhouettes of any size, on a grid of 100 × 100 units."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ Point = tuple[float, float]
 
 
 class Stencil:
-    """Draws in a rectangle of a sheet; its coordinates are on a grid of 100 × 100 units."""
+    """Draws in a rectangle of a sheet, on a grid of 100 × 100 units."""
 
     def __init__(self, pen: Pen, box: Box, fill: Colour, ground: Colour) -> None:
         self.pen, self.fill, self.ground = pen, fill, ground

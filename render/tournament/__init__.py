@@ -1,1 +1,1 @@
-"""Tournaments in words and pictures: reasons, the log, pairings, the standings, army lists."""
+"""Tournaments in texts and pictures."""

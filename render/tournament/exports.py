@@ -1,4 +1,4 @@
-"""Tables of a tournament for forums and for printing: BBCode, Markdown, and one page of HTML that needs no network."""
+"""Tables of a tournament for forums and for printing, as BBCode, Markdown or HTML."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _STYLE = (
 
 
 def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) -> Grid:
-    """Return the standings as rows of texts; the first row is the heading."""
+    """Return the standings as rows of texts, with a heading."""
     say, breaks = words.speech.say, tie_breaks(t)
     heading = [say(key) for key in ("tournament-place", "tournament-name", "tournament-total")]
     grid = [[*heading, *words.tie_breaks(t), say("tournament-penalties")]]
@@ -33,10 +33,10 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
 
 
 def crosstable(words: TournamentWords, t: Tournament) -> Grid:
-    """Return the crosstable of a league: each player's points in the two games against each other player.
+    """Return the crosstable of a league: the points of each pair of players.
 
-    Rows and columns are in the order of the standings. A game won or lost by default is + or −; one without a result is
-    a dot.
+    Rows and columns are in the order of the standings. A game won or lost by default is + or −, and one without a
+    result is a dot.
     """
     say, rows = words.speech.say, standings_of(t, None)
     names = [f"{at}. {words.speech.named(t, row.player)}" for at, row in enumerate(rows, 1)]
@@ -49,10 +49,7 @@ def crosstable(words: TournamentWords, t: Tournament) -> Grid:
 
 
 def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
-    """Return the pairings of a round as rows with the players' totals so far, or the points of a finished table.
-
-    A bye comes last. A duplicate lists each player separately, with the points once the round is complete.
-    """
+    """Return the pairings of a round as rows, with totals so far or with results."""
     say, totals, found = words.speech.say, totals_before(t, round_), round_of(t, round_)
     name, points = say("tournament-name"), say("tournament-points")
     grid = [[say("tournament-table"), name, name, points]]
@@ -77,12 +74,12 @@ def _alone(words: TournamentWords, t: Tournament, found: Round) -> list[list[str
 
 
 def harmless(text: str) -> str:
-    """Return a user's text in which all characters with a meaning in Markdown or HTML are escaped."""
+    """Return a user's text with Markdown and HTML escaped."""
     return re.sub(r"([\\`*_{}\[\]<>()#+!~&|-])", r"\\\1", " ".join(text.split()))
 
 
 def bbcode(grid: Grid) -> str:
-    """Return a table as BBCode for a forum; brackets in users' texts open no tags."""
+    """Return a table as BBCode for a forum. Users' texts are escaped."""
     rows = []
     for at, cells in enumerate(grid):
         tag = "td" if at else "th"
@@ -103,7 +100,7 @@ def markdown(grid: Grid) -> str:
 
 
 def forum_bbcode(locale: str, t: Tournament) -> str:
-    """Return the whole tournament as BBCode for a forum: the standings, and the pairings and points of every round."""
+    """Return the whole tournament as BBCode for a forum."""
     words = TournamentWords(locale)
     parts = [f"[b]{_unbracketed(t.title)}[/b]\n"]
     parts += [f"[b]{_unbracketed(heading)}[/b]\n{bbcode(grid)}" for heading, grid in _chapters(words, t)]
@@ -111,7 +108,7 @@ def forum_bbcode(locale: str, t: Tournament) -> str:
 
 
 def forum_markdown(locale: str, t: Tournament) -> str:
-    """Return the whole tournament in Markdown: the standings, and the pairings and points of every round."""
+    """Return the whole tournament in Markdown."""
     words = TournamentWords(locale, free=harmless)
     parts = [f"# {harmless(t.title)}\n"]
     parts += [f"## {heading}\n\n{markdown(grid)}" for heading, grid in _chapters(words, t)]
@@ -119,9 +116,7 @@ def forum_markdown(locale: str, t: Tournament) -> str:
 
 
 def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
-    """Return headings with their tables: current standings, a league's crosstable, and all rounds, the last one
-    first.
-    """
+    """Return headings with their tables: standings, crosstable, rounds."""
     rounds = [
         (words.speech.round(each.number, each.scenario), pairs_grid(words, t, each.number)) for each in t.rounds[::-1]
     ]
@@ -130,10 +125,7 @@ def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
 
 
 def html(words: TournamentWords, t: Tournament, round_: int) -> str:
-    """Return a round as one HTML page to print, with a result slip for each table.
-
-    It has the pairings by table and by name, and the standings before the round.
-    """
+    """Return a round as one HTML page to print, with a result slip for each table."""
     say, locale = words.speech.say, words.speech.locale
     pairs = pairs_grid(words, t, round_)
     seats = [[row[at], row[0], row[3 - at]] for row in pairs[1:] for at in (1, 2) if row[at] != "–"]

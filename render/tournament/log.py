@@ -27,7 +27,7 @@ _VARIANTS: dict[type[Fact], tuple[tuple[str, str], ...]] = {
 
 
 def fact_text(speech: Speech, t: Tournament, fact: Fact) -> str:
-    """Return a fact as one line: the event, the judge or organizer behind it, and the reason."""
+    """Return a fact as one line: the event, the person behind it, and the reason."""
     text = speech.say(_key(t, fact), **_told(speech, t, fact))
     reason = getattr(fact, "reason", "")
     if reason:
@@ -83,7 +83,7 @@ _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object
 
 
 def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:
-    """Return the values for the log line of a fact: its fields, with the names of players and other people."""
+    """Return the values for the log line of a fact."""
     told: dict[str, object] = {name: getattr(fact, name) for name in _PLAIN if hasattr(fact, name)}
     for name, tell in _OF_FIELDS.items():
         if hasattr(fact, name):
@@ -94,10 +94,7 @@ def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:
 
 
 def _points(t: Tournament, fact: f.Penalized) -> int:
-    """T46 Return the points of a penalty as the tournament counts them.
-
-    They follow from the rules; for example, a first talk is only a warning.
-    """
+    """T46 Return the points of a penalty as the tournament counts them."""
     own = [each for each in t.penalties if each.player == fact.player and each.name == fact.name]
     at = [each for each in own if each.at == fact.at and each.by == fact.by]
     return (at or own)[-1].points if own else fact.points

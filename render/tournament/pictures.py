@@ -1,4 +1,4 @@
-"""Pictures of a tournament with alt text: pairings, the standings with tie-breaks, and the poster of the winners."""
+"""Pictures of a tournament: pairings, standings, and the poster of the winners."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST = 3
 
 
 def printable(words: TournamentWords, t: Tournament, number: int) -> str:
-    """Return a player's name for print; the player's number if our fonts lack a letter of the name."""
+    """Return a player's name for print, or the number if the name cannot be printed."""
     name = " ".join(t.players[number].name.split())
     if is_printable(name):
         return name
@@ -46,7 +46,7 @@ def _titled(t: Tournament, words: TournamentWords, heading: str, height: int) ->
 
 
 def pairings(words: TournamentWords, t: Tournament, round_: int, *, contrast: bool = False) -> list[Page]:
-    """Return the pages of the pairings of a round, each with 24 tables in two columns, ten pages at most."""
+    """Return the pages of the pairings of a round, at most ten."""
     found, totals = round_of(t, round_), totals_before(t, round_)
     tables = [*found.tables.values()]
     parts = [tables[at : at + A_PICTURE] for at in range(0, len(tables), A_PICTURE)][:MOST_PICTURES]
@@ -91,10 +91,10 @@ def _pairings(
 def standing(
     words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Return the pages of the standings, each with 32 players, ten pages at most.
+    """Return the pages of the standings, at most ten.
 
-    They show place, arrow, name, total, tie-breaks and penalties. With `posted` they are as posted after the round,
-    otherwise they include later corrections. A league without a given round has one more page with the crosstable.
+    With `posted` they are as posted after the round, otherwise they include later corrections. A league without a given
+    round has one more page with the crosstable.
     """
     rows = standings_of(t, round_, posted=posted)
     last = round_ if round_ is not None else len(t.rounds)
@@ -107,7 +107,7 @@ def standing(
 
 
 def _crosstable(words: TournamentWords, t: Tournament, *, contrast: bool) -> Page:
-    """Return the page of a league’s crosstable: each player’s points in the two games against each other player."""
+    """Return the page of a league’s crosstable."""
     heading, rows = words.speech.say("tournament-crosstable"), standings_of(t, None)
     sheet, top = _titled(t, words, heading, 260 + len(rows) * STEP)
     step = min(76.0, 620 / (len(rows) + 1))
@@ -165,17 +165,14 @@ def _standing(
 
 
 def _arrow(sheet: Sheet, x: float, y: float, risen: int) -> None:
-    """Draw an arrow: up for a player who rose since the last round, down for a player who fell."""
+    """Draw an arrow for a player who rose or fell since the last round."""
     if risen:
         way = -9 if risen > 0 else 9
         sheet.on.polygon([(x, y + way), (x - 9, y - way), (x + 9, y - way)], fill=0 if risen > 0 else 255, outline=0)
 
 
 def poster(words: TournamentWords, t: Tournament, *, contrast: bool = False) -> Page:
-    """Return the poster of the winners, with the first three places in large type.
-
-    Players who are equal have the same place.
-    """
+    """Return the poster of the winners. Players who are equal have the same place."""
     rows = [row for row in standings_of(t, None) if row.place <= FIRST and not row.annulled][:12]
     sheet, y = _titled(t, words, words.speech.say("tournament-winners"), 400 + len(rows) * 110)
     y += 30.0

@@ -1,4 +1,4 @@
-"""The reasons for a pairing, a score or a place in words, each with the paragraph of the rules."""
+"""The reasons for a pairing, a score or a place as texts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Why = WhyPairing | WhyBye | WhyScore | WhyPlace
 
 
 def why_text(speech: Speech, t: Tournament, answer: Why) -> str:
-    """Return the reasons for a pairing, a bye, a score or a place as lines of text."""
+    """Return the reasons for a pairing, a bye, a score or a place."""
     if isinstance(answer, WhyPairing):
         return "\n".join(_pairing(speech, t, answer))
     if isinstance(answer, WhyBye):
@@ -111,7 +111,7 @@ def _how(speech: Speech, result: Result, trace: Sequence[Result]) -> Iterable[st
 
 
 def line_texts(speech: Speech, lines: Iterable[Line]) -> Iterable[str]:
-    """Yield the lines of a score sheet, each with the numbers behind it and the paragraph of the rules."""
+    """Yield the lines of a score sheet, each with its numbers and its rule."""
     for line in lines:
         detail = f"account-why-{line.what}"
         known = {name: value for name, value in line.facts.items() if type(value) is int}
@@ -144,10 +144,7 @@ def _place(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
 
 
 def _league_ties(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
-    """T95 Yield lines about the first three tie-breaks of a league.
-
-    They are the games among equal players, the opponents’ points, and the wins.
-    """
+    """T95 Yield lines about the first three tie-breaks of a league."""
     row, parts = answer.row, answer.league or ()
     same = [
         speech.say("because-direct-part", name=speech.named(t, each.opponent), points=each.against)

@@ -1,4 +1,4 @@
-"""The words of a tournament in one language, such as names of players, rounds, days and lists."""
+"""The words of a tournament in one language."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from render.catalogue import FALLBACK, house_texts
 
 
 def moment_in_utc(at: int) -> str:
-    """Return a time in UTC as text, for places that cannot show it in each reader's own time zone."""
+    """Return a time in UTC as text."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 class Speech:
     """The words of a locale, with the caller's names for players and people.
 
-    `names` are names of players by their numbers, which replace those in the tournament. `person` returns the name of a
-    person by their id. `free` escapes users' texts. `moment` returns a time, given in Unix seconds, as text.
+    `names` are names of players by their numbers, which replace the names in the tournament. `person` returns the name
+    of a person by their id. `free` escapes users' texts. `moment` returns a time, given in Unix seconds, as text.
     """
 
     def __init__(
@@ -48,8 +48,7 @@ class Speech:
         return house_texts().has(key)
 
     def word(self, kind: str, name: str) -> str:
-        """Return the translation of a name from the rules, such as the scenario `breccia`; without one, the name
-        itself.
+        """Return the translation of a name from the rules; without one, the name itself.
 
         `kind` is the kind of name, such as `scenario`.
         """

@@ -1,4 +1,4 @@
-"""All texts of a tournament: refusals, announcements, pairings, standings, score sheets, reasons, log and lists."""
+"""All texts of a tournament."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BETWEEN = " · "
 
 
 class TournamentWords:
-    """The texts of a tournament in one language; see `Speech` for the names that callers pass."""
+    """The texts of a tournament in one language. See `Speech` for the names that callers pass."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class TournamentWords:
     # --- the announcement ---
 
     def conditions(self, t: Tournament) -> list[str]:
-        """T84 Return the conditions of play as lines of an announcement: the venue, house rules, scenery, prizes."""
+        """T84 Return the conditions of play as lines of an announcement."""
         say, settings, lines = self.speech.say, t.settings, list[str]()
         if settings.place:
             lines.append(say("announce-place", place=self.speech.free(settings.place)))
@@ -84,7 +84,7 @@ class TournamentWords:
         return lines
 
     def house(self, settings: Settings, book: str) -> str:
-        """T84 Return a text about the house rules: the settings that differ from the rulebook."""
+        """T84 Return a text about the settings that differ from the rulebook."""
         found = []
         for name, possible in load(book).rules()["house"].items():
             if getattr(settings, "lists_visible" if name == "lists" else name) != possible[0]:
@@ -141,10 +141,9 @@ class TournamentWords:
         reader: int = 0,
         changed: Collection[str] = (),
     ) -> str:
-        """T66 Return the points of a reported game as text, the reader's side first, with the winner.
+        """T66 Return the points of a reported game as text, the reader's side first.
 
-        Each line has its paragraph of the rules. Lines that differ from another report are underlined; `changed` has
-        their names, such as “a.units”.
+        Lines that differ from another report are underlined. `changed` has their names, such as “a.units”.
         """
         points = tuple(sum(line.points for line in own) for own in lines)
         sides = [*zip("ab", table.players, points, lines, strict=True)]
@@ -170,7 +169,7 @@ class TournamentWords:
         return self.speech.say("account-wins", name=self.speech.named(t, won))
 
     def why(self, t: Tournament, answer: Why) -> str:
-        """Return the reasons for a pairing, a bye, a score or a place, as lines of text."""
+        """Return the reasons for a pairing, a bye, a score or a place."""
         return why_text(self.speech, t, answer)
 
     def fact(self, t: Tournament, fact: Fact) -> str:
@@ -180,7 +179,7 @@ class TournamentWords:
     # --- lists ---
 
     def list_check(self, found: ArmyList) -> str:
-        """T5, T86 Return the total of an army list as text, and its faults with their lines and paragraphs."""
+        """T5, T86 Return the total of an army list as text, with its faults."""
         say = self.speech.say
         army = self.speech.free(found.army) or say("army-nameless")
         counts = say("army-counts", army=army, units=len(found.units), points=found.points, generals=found.generals)
@@ -205,10 +204,9 @@ def totals_before(t: Tournament, round_: int) -> dict[int, int]:
 
 
 def standings_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
-    """T63 Return the standings that were posted after a round, or that would be posted; without a round the current
-    ones.
+    """T63 Return the standings after a round or, without a round, the current ones.
 
-    Without `posted` they are the standings after the round with all later corrections.
+    Without `posted` they include all later corrections.
     """
     if round_ is None:
         return list(t.final) if t.stage == OVER and t.final else standings(t)

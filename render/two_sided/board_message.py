@@ -1,4 +1,4 @@
-"""The texts of a board message of a two-sided game: tone, title, state, summary of events, question and advice."""
+"""The texts of a board message of a two-sided game."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class BoardTexts:
     """Implements `render.presenter.BoardMessage` for two-sided games, from a game's functions and settings.
 
     The functions `title` and `state` take a position, `alt` a view, `fight_alt` and `story` a view and events,
-    `question` an Ask. `advice` returns an advised answer with its reasons, and `button` its label; both take a view, an
+    `question` an Ask. `advice` returns an advised answer with its reasons, and `button` its label. Both take a view, an
     Ask and the answer.
 
     `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, and a shelling
     after one of the type `shot`.
 
-    `voice` has the texts of the first board, and `stand` is the answer that keeps the position there. `placed` are the
+    `voice` has the texts of the first board, and `stand` is the answer that keeps the first position. `placed` are the
     events of placed pieces, and `deployed` the event of a side that is ready.
 
     `colours` are the accent colours by side, for the side that decides. `interrupts` are the accent colours of the
@@ -61,7 +61,7 @@ class BoardTexts:
         advice: Answer | None = None,
         beside: Panel | None = None,
     ) -> Panel:
-        """Return the texts of a board message; those about the position and the events are the same for all sides."""
+        """Return the texts of a board message."""
         position, tone = view.position, self._tone(view.position, events)
         advised = (view, ask, advice) if ask is not None and advice is not None else None
         return Panel(

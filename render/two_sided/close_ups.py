@@ -1,4 +1,4 @@
-"""Close-ups of a board: its quarters, the picture of a fight, and the texts of overlays.
+"""Close-ups of a board: its quarters, the picture of a fight, and overlays.
 
 The keys are `part-<quarter>`, `map-fight`, `overlay-<what>` and `overlay-quiet`.
 """
@@ -24,12 +24,15 @@ LINES = 24
 
 
 def quarter_of(*, south: bool, east: bool) -> str:
-    """Return the name of one quarter of the board, such as the one in the south and east."""
+    """Return the name of one quarter of the board."""
     return QUARTERS[2 * south + east]
 
 
 def quarter_middle(part: str, wide: int, high: int) -> tuple[int, int]:
-    """Return the middle of a quarter of a board of this size, in pixels; of the first quarter for an unknown name."""
+    """Return the middle of a quarter of a board of this size, in pixels.
+
+    For an unknown name, return the middle of the first quarter.
+    """
     place = QUARTERS.index(part) if part in QUARTERS else 0
     return wide * (1 + 2 * (place % 2)) // 4, high * (1 + 2 * (place // 2)) // 4
 
@@ -66,10 +69,10 @@ class OverlayTexts:
 
 
 class FightPicture:
-    """Implements `render.presenter.Fights` with a close-up of the scene of the last fight.
+    """Implements `render.presenter.Fights` with a close-up of the last fight.
 
     `focus` returns the places of the last fight among events, `draw` a picture of them, and `alt` a description of the
-    pieces there.
+    pieces.
     """
 
     def __init__(
@@ -86,7 +89,7 @@ class FightPicture:
         return () if view.position.over else self._focus(events)
 
     def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-        """Return a picture of the scene of the last fire or fight; None if there was none, or the game is over."""
+        """Return a picture of the last fire or fight; None without one or after the game."""
         spots = self._fought_over(view, events)
         if not spots:
             return None
@@ -94,6 +97,6 @@ class FightPicture:
         return self._draw(view.position, spots, events, name=name, look=look)
 
     def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
-        """Return the alternative text of the picture of the fight; empty if there is no such picture."""
+        """Return the alternative text of the picture of the fight; empty if there is no picture."""
         spots = self._fought_over(view, events)
         return self._alt(view.position, spots) if spots else ""

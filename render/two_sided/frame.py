@@ -1,4 +1,4 @@
-"""Draws the frame of a map: its title, margins and legend, and the title of a close-up."""
+"""Draws the frame of a map: title, margins and legend."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class TitleColours(Protocol):
 def framed(
     drawn: Image.Image, head: Sprite | None, foot: Sprite | None, margins: tuple[Sprite, Sprite], *, edge: int
 ) -> Image.Image:
-    """Return a picture of a map with its title, its margins at the top and on the left, and its legend.
+    """Return a picture of a map with its title, its margins and its legend.
 
     `edge` is the width of the margins.
     """
@@ -55,7 +55,7 @@ def framed(
 
 
 def draw_near_head(name: str, line: str, theme: TitleColours, wide: int, *, largest: int) -> Image.Image:
-    """Return a picture of the title of a close-up: its name, and the text `line` in the size `largest` or smaller."""
+    """Return a picture of the title of a close-up, with the text `line`. `largest` is the maximum type size."""
     pen = Pen(wide, NEAR_HIGH, scale=2, ground=theme.title)
     pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
     room = wide - 60 - text_width(name, face="bold", size=42)

@@ -1,4 +1,4 @@
-"""The newspaper page of a two-sided game: a turn as the front page of a neutral newspaper of the time.
+"""The newspaper page of a two-sided game: a turn as a front page.
 
 The keys are `headline-<kind>-<number>`, `deck`, those that begin with `paper-`, and `dispatch-alt`.
 """
@@ -35,11 +35,11 @@ T = TypeVar("T", bound=Turn)
 
 @dataclass(frozen=True, kw_only=True)
 class Headlines(Generic[T]):
-    """Writes the headlines of a game's turns, each about the most important fact of its turn.
+    """Writes the headlines of a game's turns.
 
-    The name of the game decides the order in which different wordings are used. `kind_of` returns the subject of the
-    headline of the turn at an index, and `facts` its facts. A turn of the kind `end` has the title that `ended`
-    returns. `fights` returns the name and the number of a turn's fights.
+    The name of the game decides the order of the wordings. `kind_of` returns the subject of the headline of the turn at
+    an index, and `facts` its facts. A turn of the kind `end` has the title that `ended` returns. `fights` returns the
+    name and the number of a turn's fights.
     """
 
     papers: Voice
@@ -51,7 +51,7 @@ class Headlines(Generic[T]):
     fights: Callable[[T], Mapping[str, int]]
 
     def headline(self, all_turns: Sequence[T], place: int, *, game: str) -> str:
-        """Return the headline of the turn at index `place`; turns of the same kind get different wordings."""
+        """Return the headline of the turn at index `place`. Turns of the same kind get different wordings."""
         kind = self.kind_of(all_turns, place)
         if kind == "end":
             return self.ended(all_turns[place].position)
@@ -102,7 +102,10 @@ class Newspaper(Generic[T]):
     beside: float = 0
 
     def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-        """Return the front page of turn `period`, by default of the last finished turn; None if it is not finished."""
+        """Return the front page of turn `period`; None if it is not finished.
+
+        The default is the last finished turn.
+        """
         all_turns = self.turns(scenes)
         over = [place for place, turn in enumerate(all_turns) if turn.over and period in (None, turn.number)]
         return self._page(all_turns[: over[-1] + 1], game=game) if over else None

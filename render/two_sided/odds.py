@@ -1,4 +1,4 @@
-"""Texts of the odds of a roll and of possible changes, for two-sided games.
+"""Texts of the odds of a roll, for two-sided games.
 
 The keys are `odds-<result>`, `odds-success`, `odds-mean`, `odds-counted` and `odds-change-<change>`.
 """
@@ -18,7 +18,7 @@ Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """A possible result of a roll: its name, kind, rank, the enemy's losses, and its probability."""
+    """A possible result of a roll."""
 
     name: str
     kind: Kind
@@ -43,7 +43,7 @@ class OddsTexts:
     def change(self, name: str, outcomes: Sequence[Outcome], now: Sequence[Outcome]) -> WhatIf:
         """Return a possible change with its effect on the chance of success.
 
-        `outcomes` are the results with the change, `now` those without it.
+        `outcomes` are the results with the change, `now` without it.
         """
         by = float(self._chance(outcomes) - self._chance(now))
         return WhatIf(lambda: self._say(f"odds-change-{name}", chance=self._won(outcomes)), by)

@@ -1,6 +1,6 @@
-"""The poster of a finished two-sided game: its end, the last board, the score, orders, fates of leaders, and a chart.
+"""The poster of a finished two-sided game.
 
-The keys of the texts are `poster-orders`, `poster-fates`, `poster-curves` and `poster-seed`; the keys of the sides are
+The keys of the texts are `poster-orders`, `poster-fates`, `poster-curves` and `poster-seed`. The keys of the sides are
 in `sides`.
 """
 
@@ -37,7 +37,7 @@ class Ended(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """Sizes on a poster: the largest and smallest type of the title and of the end, and the height of the chart."""
+    """Sizes of type and of the chart on a poster."""
 
     title: tuple[float, float]
     end: tuple[float, float]
@@ -52,8 +52,8 @@ class Poster(Generic[T]):
     is printed. `title` and `when` take a position, and `heading` and `result` return the texts of the end. `count`
     draws the column of numbers and returns the y below it.
 
-    `fates` returns the fate of each leader, by the name that `named` returns. `orders_text` returns standing orders in
-    words, `alt` a description of the poster, and `left` the strength of each side at the end of each turn.
+    `fates` returns the fate of each leader, by the name that `named` returns. `orders_text` returns standing orders as
+    text, `alt` a description of the poster, and `left` the strength of each side at the end of each turn.
     """
 
     voice: Voice
@@ -111,7 +111,7 @@ class Poster(Generic[T]):
         sheet.text((WIDTH / 2, y), text, face="bold", size=size, anchor="mm", red=red)
 
     def _orders(self, sheet: Sheet, view: Any, at: tuple[float, float]) -> float:
-        """Print the standing orders of both sides, which are public after the end; return the y below them."""
+        """Print the standing orders of both sides. Return the y below them."""
         y = column(sheet, self.voice.say("poster-orders"), at)
         texts = self.sides.orders(view.orders, self.orders_text)
         return newspaper_page.paragraphs(sheet, texts, (at[0], y), HALF)
@@ -128,7 +128,7 @@ class Poster(Generic[T]):
         return y + 20
 
     def _curves(self, sheet: Sheet, all_turns: Sequence[T], y: float) -> float:
-        """Draw a chart with a curve of each side's strength by turn; return the y below it."""
+        """Draw a chart of each side's strength by turn. Return the y below it."""
         sheet.double_rule(y, x0=LEFT, x1=RIGHT)
         title = self.voice.say("poster-curves")
         y = newspaper_page.heading(sheet, title, (LEFT, y + 16), INNER, HEADING)
@@ -139,5 +139,5 @@ class Poster(Generic[T]):
 
 
 def column(sheet: Sheet, title: str, at: tuple[float, float]) -> float:
-    """Write the title of one of the two columns; return the y below it."""
+    """Write the title of a column. Return the y below it."""
     return newspaper_page.heading(sheet, title, at, HALF, HEADING)

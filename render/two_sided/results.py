@@ -1,4 +1,4 @@
-"""Texts about the end of two-sided games: levels of victory, scores for tables, mistakes and standing orders.
+"""Texts about the end of two-sided games.
 
 The keys are `band-<name>`, `band-given-up`, `band-out-of-time`, `score-even`, `mistake-title`, `mistake-<kind>` and
 `mistake-<kind>.meaning`.
@@ -37,13 +37,13 @@ class EndTexts:
         self._ahead, self._first = ahead, first
 
     def heading(self, found: Mapping[str, Any]) -> str:
-        """Return the heading of a game's end: its level of victory, or that a side gave up or ran out of time."""
+        """Return the heading of a game's end, such as its level of victory."""
         if "band" in found:
             return self.band(found["band"])
         return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time")
 
     def orders(self, view: Any) -> list[str]:
-        """Return lines with the standing orders of both sides, which were secret before the end."""
+        """Return lines with the standing orders of both sides."""
         return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text)]
 
     def band(self, name: str) -> str:
@@ -57,7 +57,7 @@ class EndTexts:
         return self._say(self._ahead[value < 0], side=self._sides.short(self._first()), ahead=abs(value))
 
     def mistake(self, name: str) -> Mistake:
-        """Return the title of a mistake with its side, and its meaning; only the id of an unknown mistake."""
+        """Return the title and the meaning of a mistake; only its id if it is unknown."""
         if name not in self._mistakes:
             return Mistake(name, name)
         side = self._side_of(name)

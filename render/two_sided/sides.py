@@ -21,7 +21,7 @@ class SideTexts:
         self.say = voice.say
 
     def side(self, name: str) -> str:
-        """Return the name of a side as a group of people, with the article: “the Boxers”."""
+        """Return the name of a side as a group of people: “the Boxers”."""
         return self.say(f"side-{name}")
 
     def short(self, name: str) -> str:
@@ -33,7 +33,7 @@ class SideTexts:
         return self.say("colon", name=name, what=what)
 
     def joined(self, parts: Iterable[str]) -> str:
-        """Return the parts joined by semicolons, with a space before each if the language needs one."""
+        """Return the parts joined by semicolons, as the language writes them."""
         return self.say("semicolon", one="", two="").join(parts)
 
     def orders(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:

@@ -1,4 +1,4 @@
-"""The turns of a replayed game for printed pages, and a chart of both sides' strength."""
+"""The turns of a replayed game for printed pages, and a chart of strength."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ def curves(
     short: Callable[..., str],
     beside: float = 0,
 ) -> Image.Image:
-    """Return a chart of the strength of each side at the end of each turn.
+    """Return a chart of the strength of each side after each turn.
 
-    `short` returns the name of a side, which is written at the end of its curve. `beside` is the extra room for a long
-    name, in multiples of the type size.
+    `short` returns the name of a side, which is written at its curve. `beside` is extra room for a long name, in
+    multiples of the type size.
     """
     top = (int(max(max(values) for values in rows.values())) // 10 + 1) * 10
     periods = max(*map(len, rows.values()), 2)

@@ -1,4 +1,4 @@
-"""Games with several sides: their players, whose turn it is, which clicks still count, and the deadlines.
+"""Games with several sides: players, turns, valid clicks, and deadlines.
 
 In a game with one side, the row's `asked` is None, and none of this applies.
 """
@@ -60,7 +60,7 @@ def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
 
 
 def led_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
-    """Return the sides that a user leads. A player who is alone on a side leads it."""
+    """Return the sides that a user leads."""
     return tuple(side for side, chair in chairs_in(game).items() if chair.user_id == user_id != NOBODY)
 
 
@@ -70,23 +70,23 @@ def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
 
 
 def is_public(asks: tuple[Ask, ...]) -> bool:
-    """Return whether all users may see the open question: it is the only one, and not secret."""
+    """Return whether all users may see the open question."""
     return len(asks) == 1 and not asks[0].private
 
 
 def hides(game: GameSummary) -> bool:
-    """Return whether the game still has secrets that one side must not see of another."""
+    """Return whether the game has secrets that one side must not see."""
     return game.asked is not None and game.status == RUNNING
 
 
 def is_advised(state: GameState) -> bool:
-    """Return whether the viewer of a game may get advice. The question must be public or their own side's."""
+    """Return whether the viewer of a game may get advice."""
     own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
     return own or (state.side is None and is_public(state.asks))
 
 
 def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
-    """Return the open question that a user answers. Only this function decides whose turn it is.
+    """Return the open question that a user answers.
 
     With a `side`, return the question that the side's vote or the calendar answers for it. Raise `GameOver`, or
     `DayNotBegun` if only the calendar can answer. Raise `NotYourGame` for a user without a side, and `NotYourTurn` for
@@ -130,7 +130,7 @@ def side_of(ask: Ask) -> str | None:
 def expect_since(row: GameRow, side: str | None, version: int) -> None:
     """Raise `AlreadyDecided` if a side's question has changed since `version`.
 
-    If only other sides have answered since, the question is the same, and a click on an older board still counts.
+    A click on an older board counts if only other sides have answered since.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -141,9 +141,9 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 
 
 def expect_same(state: GameState, version: int, actor: int) -> None:
-    """Raise `AlreadyDecided` if a user's question has changed since `version`, and `NotYourTurn` if they have none.
+    """Raise `AlreadyDecided` if a user's question has changed since `version`, and `NotYourTurn` without one.
 
-    If only other sides have answered since, the question is the same, and a click on an older board still counts.
+    A click on an older board counts if only other sides have answered since.
     """
     if state.asked is None and state.version != version:
         raise AlreadyDecided(state.id)
@@ -152,9 +152,9 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
-    """Return the first open question that the steward answers; None if there is none.
+    """Return the first open question that the steward answers; None without one.
 
-    The steward plays either the side or only its current turn, in the day or turn and round `place`.
+    `place` is the day or turn and the round.
     """
     chairs, clock = chairs_of(row), turns_of(row).clock
     for ask in asks:
@@ -179,11 +179,10 @@ def turns_after(
     back: str | None,
     posts: bool,
 ) -> Turns:
-    """Return the open questions of all sides after a decision that led to `outcome` and was stored as `version`.
+    """Return the open questions of all sides after a decision that was stored as `version`.
 
-    A side that did not answer and whose question is the same keeps its number and its time. The time for a turn runs as
-    long as the side has a question at that pace within one period and round. Answering does not start it again. If the
-    game `posts` its questions, the time of a new question starts when it is shown.
+    A side whose question is the same keeps its number and its time. Answering does not start the time for a turn again.
+    If the game `posts` its questions, the time of a new question starts when it is shown.
     """
     before = turns_of(row)
     fresh = rules.progress(outcome.world) != (row.period, row.round)
@@ -233,9 +232,9 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
 
 
 def accepted(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the turns after a player has accepted an invitation, or another user has taken the side.
+    """Return the turns after an invitation was accepted or a side was taken.
 
-    When no invitation is open any more, the clocks of all sides start.
+    The clocks of all sides start when no invitation is open.
     """
     if side not in turns.invited:
         return turns
@@ -248,12 +247,12 @@ def accepted(turns: Turns, side: str, now: datetime) -> Turns:
 
 
 def invited_side(game: GameRow | GameSummary, actor: int) -> str:
-    """Return the side that a user is invited to play; empty if there is none."""
+    """Return the side that a user is invited to play; empty without one."""
     return next((side for side in led_by(game, actor) if side in turns_of(game).invited), "")
 
 
 def stopped(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the turns after a side has become open. All clocks stop until a user takes the side."""
+    """Return the turns after a side has become open. All clocks stop."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
     return msgspec.structs.replace(turns, invited={**turns.invited, side: now}, offer=None, away=_without(turns, side))
@@ -281,19 +280,18 @@ def _without(turns: Turns, side: str) -> dict[str, Pause]:
 
 
 def _since(turns: Turns, side: str) -> int:
-    """Return the version since which a side's question has been open; 0 if it has none."""
+    """Return the version since which a side's question is open; 0 without one."""
     return turns.asked[side].since if side in turns.asked else 0
 
 
 def due_times(
     row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime, *, as_shown: bool = False
 ) -> Iterator[tuple[str, int, datetime]]:
-    """Yield the deadline of each side with an open question: (side, version of the question, deadline).
+    """Yield the deadline of each open question: side, version of the question, and time.
 
-    A side that the steward plays is due immediately. Questions without a time limit, and questions that are not shown
-    yet, are never due. The same is true of an open side, except for a reaction that a calendar does not wait for. With
-    `as_shown`, the time of a question that is not shown yet begins now. While an invitation is open, or a side is open,
-    only the invitation has a deadline. During a pause, only the pause has a deadline.
+    Questions without a time limit, and questions that are not shown yet, are never due. With `as_shown`, the time of a
+    question that is not shown yet begins now. While an invitation is open, only the invitation has a deadline. During a
+    pause, only the pause has a deadline.
     """
     if row.status != RUNNING:
         return
@@ -317,17 +315,17 @@ def due_times(
 
 
 def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
-    """Return whether a game continues without waiting for a question, as a campaign may do for an open side."""
+    """Return whether a game continues without waiting for a question."""
     return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
 def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
-    """Return the question as shown. If it was not shown before, its time begins now."""
+    """Return the question as shown. Its time begins now if it was not shown before."""
     return asked if asked.shown else msgspec.structs.replace(asked, shown=True, at=now)
 
 
 def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
-    """Return the deadline of a question that a player has to answer; None if there is no time limit."""
+    """Return the deadline of a player's question; None without a time limit."""
     if turns.clock is not None and asked.pace == TURN:
         left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
         return None if clocks.is_over(row, turns, chair.side) else asked.due(left)
@@ -346,7 +344,7 @@ def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSid
 
 
 def _span(setting: str | None, pace: str) -> timedelta | None:
-    """Return how long a question of this pace stays open; None if there is no limit or a calendar sets the hours."""
+    """Return how long a question of this pace stays open; None without a fixed limit."""
     if setting == HOUR_AT_ONCE:
         return _AT_ONCE.get(pace)
     paces = PACES.get(setting or "")
@@ -359,20 +357,17 @@ def voting_span(voting: str | None) -> timedelta:
 
 
 def is_timed(row: GameRow, ask: Ask) -> bool:
-    """Return whether a side gets time for a question. A reaction that is answered immediately gets none."""
+    """Return whether a side gets time for a question."""
     return row.pace not in {AT_ONCE, HOUR_AT_ONCE} or ask.pace != REACTION
 
 
 def changes_of(turns: Turns) -> dict[str, Any]:
-    """Return the columns of the game's row to change after a decision in a game with several sides.
-
-    The count of standing orders starts again.
-    """
+    """Return the columns of the game's row to change after a decision with several sides."""
     return {"asked": written(turns), "asides": 0}
 
 
 def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the sides of a new game with these options. A scenario may use only some of the game's sides.
+    """Return the sides of a new game with these options.
 
     Raise `ValueError` for options that the game does not know.
     """
@@ -388,7 +383,7 @@ def chairs_for(
     steward: bool = False,
     hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the seats of a new game: the owner on one side, the opponent on the other.
+    """Return the seats of a new game: the owner and the opponent.
 
     Without an opponent, the steward plays the other side or it is open. A `hard` steward simulates games.
     """
@@ -402,19 +397,18 @@ def stewards(side: str, *, hard: bool = False) -> Chair:
 
 
 def again_by(game: GameSummary) -> tuple[str, ...]:
-    """Return the two ways to play a finished game again, as the buttons name them.
+    """Return the two ways to play again: with new or with the same dice.
 
-    The first uses new dice. The second uses the same dice, but in a game with several sides it swaps the sides instead,
-    because no player may know the dice.
+    With several sides, the second way swaps the sides instead, because no player may know the dice.
     """
     return (AGAIN, REPLAY if game.asked is None else MIRROR)
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
-    """Return the seats for playing a finished game again: the same players, on swapped sides if `exchanged`.
+    """Return the seats for playing a finished game again, on swapped sides if `exchanged`.
 
-    A user who played no side gets a new game on the first side, with the other sides open. For a game with one side the
-    result is empty.
+    A user who played no side gets the first side, and the others are open. For a game with one side the result is
+    empty.
     """
     if not chairs:
         return ()

@@ -1,8 +1,8 @@
 """Chess clocks: a bank (starting time) and an increment for each side.
 
-A side's clock runs while it has a turn to play, even if the other side has one as well. A reaction has its own time
-limit. At the end of a round, each side that had a question in it gets the increment once. So neither many answers nor
-undoing them adds time. A side whose time is over plays on with an empty bank, and the other side chooses what follows.
+A side's clock runs while it has a turn to play. A reaction has its own time limit. At the end of a round, each side
+that had a question in it gets the increment once. A side whose time is over plays on with an empty bank, and the other
+side chooses what follows.
 """
 
 from __future__ import annotations
@@ -28,10 +28,7 @@ def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
 
 
 def pace(clock: tuple[int, int]) -> str:
-    """Return the default pace for reactions in a game with clocks, depending on the bank.
-
-    No clock runs during a reaction.
-    """
+    """Return the default pace for reactions in a game with clocks."""
     return "post" if clock[0] >= _BY_POST else "live"
 
 
@@ -48,7 +45,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
 
 
 def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
-    """Return the clock with the time until `now` subtracted from a side's bank; None if there is no clock."""
+    """Return the clock with a side's time until `now` subtracted; None without a clock."""
     if turns.clock is None:
         return None
     return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
@@ -57,9 +54,9 @@ def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
 def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
-    """Return the clock after a decision in the day or turn and round `place`; None if there is no clock.
+    """Return the clock after a decision, or None without a clock.
 
-    With `fresh`, a new round has begun. A side whose question stays open since the same time is charged later.
+    `place` is the day or turn and the round. With `fresh`, a new round has begun.
     """
     clock = before.clock
     if clock is None:
@@ -78,9 +75,7 @@ def after(
 
 
 def without_flags(clock: Clock | None) -> Clock | None:
-    """Return the clock without its marks for expired time and for turns played by the autopilot; None without a
-    clock.
-    """
+    """Return the clock without records of expired time, or None without a clock."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 
@@ -93,7 +88,7 @@ def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
-    """Return whether a side has run out of time in this round, so that the other side may act on it."""
+    """Return whether a side has run out of time in this round."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
         return False
@@ -101,7 +96,7 @@ def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def falls(row: GameRow, side: str) -> bool:
-    """Return whether a side's time can still run out. A user must play the side."""
+    """Return whether a side's time can still run out."""
     turns = turns_of(row)
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:

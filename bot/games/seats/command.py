@@ -1,4 +1,4 @@
-"""How a side with several players decides: which decisions a single player may make."""
+"""How a side with several players decides."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST = 24
 
 
 def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> None:
-    """Raise `DecidedByVote` or `OnlyAdvises` if a player of a side may not decide alone for it."""
+    """Raise `DecidedByVote` or `OnlyAdvises` if a player may not decide alone for a side."""
     chair = chairs_in(game).get(side or "")
     if chair is None or actor not in chair.people:
         return  # the calendar, the steward, or all voters
@@ -47,8 +47,7 @@ def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
 def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
     """Return a game as a user's side decides in it, and the name of that side.
 
-    A game with one side is unchanged, and its side is empty. Raise `NotYourGame` for a user who plays none of several
-    sides.
+    A game with one side is unchanged, and its side is empty. Raise `NotYourGame` for a user who plays no side.
     """
     if game.asked is None:
         return game, ""
@@ -59,7 +58,7 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
 
 def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
-    """Return the game as a user's side decides in it, and that side, which the user must lead.
+    """Return the game as the side decides in it that a user leads, and this side.
 
     In a game with one side, a `manager` counts as its leader too. Raise `NotYourGame`, `NotTheLeader` or `NotTheOwner`
     if the user leads no side, and `GameOver` if the game is over.
@@ -72,12 +71,12 @@ def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSum
 
 
 def asked_seats(game: GameSummary) -> tuple[str, ...]:
-    """Return the sides with open questions. In a game with one side, this is that side, which has no name."""
+    """Return the sides with open questions. The side of a one-sided game has no name."""
     return tuple(game.turns.asked) if game.asked is not None else ("",)
 
 
 def side_of_room(game: GameSummary, channel_id: int | None) -> str:
-    """Return the side whose room is a given channel; empty if there is none."""
+    """Return the side whose room is a given channel; empty without one."""
     return next((side for side, chair in game.sides.items() if chair.room == channel_id), "")
 
 
@@ -86,7 +85,7 @@ def within(game: GameRow, side: str) -> GameRow: ...
 @overload
 def within(game: GameSummary, side: str) -> GameSummary: ...
 def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
-    """Return a game reduced to one side, for decisions by vote or with advisers.
+    """Return a game reduced to one side, for its votes or advice.
 
     In the result, the side's players are the players, its leader is the owner, and its room is the channel. The version
     is that of the side's open question, 0 without one. Without a `side`, or with an unknown one, the game is returned

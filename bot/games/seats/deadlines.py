@@ -1,4 +1,4 @@
-"""Games with several sides: the deadlines of open questions, and the times of reminders."""
+"""Games with several sides: deadlines of questions, and times of reminders."""
 
 from __future__ import annotations
 
@@ -25,10 +25,7 @@ before the end.
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
-    """Return the deadline of a side's open question; None if there is none or it has passed.
-
-    If the question is just being shown, its time begins now.
-    """
+    """Return the deadline of a side's open question; None without one or if it has passed."""
     chairs = chairs_in(game)
     if side not in chairs or chairs[side].steward or turns_of(game).invited or turns_of(game).paused(side):
         return None
@@ -37,14 +34,14 @@ def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | N
 
 
 def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = None) -> ExtraWrite:
-    """Return the SQL statements that store the deadline and the reminder of each side."""
+    """Return the SQL statements that store each side's deadline and reminder."""
     held = chairs_of(row) if chairs is None else chairs
     times = due_times(row, held, now)
     return waiting(row.id, [(side, since, at, _reminded(row, held[side], at, now)) for side, since, at in times])
 
 
 def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datetime | None:
-    """Return when a side with a deadline at `due` gets its reminder; None if it gets none or the time has passed."""
+    """Return when a side with a deadline at `due` gets its reminder, or None."""
     if chair.steward or chair.command == VOTE or turns_of(row).invited or turns_of(row).paused(chair.side):
         return None
     asked, clock = turns_of(row).asked[chair.side], turns_of(row).clock

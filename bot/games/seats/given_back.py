@@ -1,7 +1,7 @@
-"""Games with several sides: extends deadlines by pauses and outages. No deadline comes soon after an outage.
+"""Games with several sides: extends deadlines by pauses and outages.
 
-`AskedSide.at` is moved by the time lost since the question was shown. Clocks, paces and shown times follow from it. The
-lost time is counted from the start on each call, so it is never added twice.
+`AskedSide.at` is moved by the time lost since the question was shown. The lost time is counted from the start on each
+call, so it is never added twice.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ _BY_POST = 12 * 3_600
 
 
 def grace(game: GameRow, turns: Turns, asked: AskedSide) -> timedelta:
-    """Return the minimum time that a side must have for its answer after an outage."""
+    """Return the minimum time that a side must have after an outage."""
     if turns.clock is not None and asked.pace == TURN:
         return _CLOCK_BY_POST if turns.clock.bank >= _BY_POST else _CLOCK
     return GRACE.get(game.pace or "", {}).get(asked.pace, timedelta())
 
 
 def room_of(game: GameRow, side: str) -> str:
-    """Return `side` if it votes and answers only in its own room; otherwise an empty string."""
+    """Return `side` if it answers only in its own room; otherwise an empty string."""
     chair = chairs_of(game).get(side)
     return side if chair is not None and chair.command == VOTE and chair.room else ""
 
 
 def given_back(game: GameRow, missing: Missed, now: datetime) -> Turns:
-    """Return the open questions of all sides, extended by the time lost so far."""
+    """Return the open questions of all sides, extended by the lost time."""
     turns = turns_of(game)
     asked = {side: _given(game, turns, side, missing(game, side), now) for side in turns.asked}
     return msgspec.structs.replace(turns, asked=asked) if asked != turns.asked else turns

@@ -1,4 +1,4 @@
-"""The standing orders of sides that the steward plays. Like a player, the steward gives them before it answers."""
+"""The standing orders of sides that the steward plays."""
 
 from __future__ import annotations
 
@@ -40,10 +40,9 @@ def row_of_order(
 def with_orders(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str, *, policy: Any, at: tuple[int, int]
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Give the steward's standing orders for a side that it plays. Return the game and the rows of the orders.
+    """Give the steward's standing orders for its side. Return the game and their rows.
 
-    Old orders of a player who left the side may not fit the steward's play. If the steward only plays one turn for a
-    player, that player's orders stay. `at` is the version, and the number of orders given since.
+    `at` is the version, and the number of orders given since.
     """
     chair = chairs_of(row).get(side)
     if chair is None or not chair.steward or not isinstance(policy, Commands):

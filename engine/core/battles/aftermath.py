@@ -1,4 +1,4 @@
-"""What a battle carries over to the next battle of a series: losses, fallen leaders, and who holds each place."""
+"""What a battle carries over to the next battle of a series: losses, leaders and places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ States = dict[str, dict[str, str]]
 
 
 class Aftermath(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The states of units and leaders after a battle, and the side that holds each place, all by short names."""
+    """The states of units and leaders after a battle, and who holds each place. Keys are short names."""
 
     units: States = {}
     leaders: States = {}
@@ -42,7 +42,7 @@ class Aftermath(msgspec.Struct, frozen=True, omit_defaults=True):
         return Aftermath(of(self.units, back=True), of(self.leaders, back=False), self.places)
 
     def only(self, kinds: Collection[str]) -> Aftermath:
-        """Return the aftermath reduced to the given kinds, which are from `CARRIED`."""
+        """Return the aftermath with only the given kinds of `CARRIED`."""
         return Aftermath(
             self.units if UNITS in kinds else {},
             self.leaders if LEADERS in kinds else {},

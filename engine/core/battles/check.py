@@ -1,4 +1,4 @@
-"""A check whether a file is a playable battle: it is read, and set up with every choice of the house rules."""
+"""Checks whether a file is a playable battle."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from engine.core.ruleset import Ruleset
 
 
 class Checked(NamedTuple):
-    """The result of a check: the game, the code, and the mistakes by line; without mistakes, the battle or series."""
+    """The result of a check: the game, the code, and the mistakes.
+
+    The battle or series is None if there are mistakes.
+    """
 
     game: str
     code: str
@@ -38,9 +41,9 @@ def with_battles(rulesets: Rulesets) -> dict[str, BaseRuleset[Any]]:
 
 
 def drawable(text: str, rulesets: Rulesets) -> str | None:
-    """Return the code of a battle that can be drawn as a picture: the text without lines that have mistakes.
+    """Return the code of a battle without its wrong lines, which can be drawn as a picture.
 
-    The battle is then known in this process. Return None if a mistake concerns more than a line of a section.
+    Return None if the mistakes concern more than single lines. The battle is kept in this process.
     """
     games = with_battles(rulesets)
     for _ in range(_ROUNDS):
@@ -63,10 +66,7 @@ def drawable(text: str, rulesets: Rulesets) -> str | None:
 
 
 def check(text: str, rulesets: Rulesets) -> Checked:
-    """Check the text of a battle or series with the rulesets that read battles.
-
-    A text that can be read is kept in this process.
-    """
+    """Check the text of a battle or series. A text that can be read is kept in this process."""
     games = with_battles(rulesets)
     code = store.code(text)
     if is_series(text):
@@ -84,9 +84,9 @@ def check(text: str, rulesets: Rulesets) -> Checked:
 
 
 def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> Checked:
-    """Check a series in which lines `from:` name other battles; `texts` has the texts of these battles by line number.
+    """Check a series in which lines `from:` name other battles.
 
-    The code is computed from the assembled text, but mistakes have the line numbers of the file.
+    `texts` has their texts by line number. Mistakes have the line numbers of `text`.
     """
     if not texts:
         return check(text, rulesets)
@@ -101,7 +101,7 @@ def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> 
 
 
 def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
-    """Check a series, and all its battles except those that come with the game."""
+    """Check a series and its battles, except those that come with the game."""
     games = {name: each for name, each in with_battles(rulesets).items() if each.carries_on}
     series, sheet, written = read_series(text, games, store.shipped_text)
     if series is None:
@@ -122,7 +122,7 @@ def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
 
 
 def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> None:
-    """Report battles whose sides differ from those of the first battle, and lines about a side that does not fight."""
+    """Report sides that are not the same in all battles of a series."""
     first: tuple[str, ...] = ()
     for link in series.battles:
         name = link.shipped if link.shipped in ruleset.scenarios else store.learn(link.text)
@@ -136,10 +136,7 @@ def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> No
 
 
 def _set_up(ruleset: BaseRuleset[Any], code: str) -> list[Problem]:
-    """Set up a battle with every choice of the house rules, and return the first problem, if any, as a list.
-
-    This finds problems that reading the file did not reveal.
-    """
+    """Set up a battle with all house rules, and return the first problem in a list."""
     for rule in ruleset.house_rules:
         for choice in rule.choices:
             try:

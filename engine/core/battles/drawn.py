@@ -1,7 +1,6 @@
-"""Random battles: the ruleset draws one from a seed, and simulated games find the forces that make it even.
+"""Random battles: drawn from a seed, and balanced with simulated games.
 
-A single number sets the forces; the larger it is, the stronger is the second side. A battle that turns out uneven in
-further games is dropped, and the next one is drawn. All games have numbered seeds, so a seed gives the same battle on
+A single number sets the forces; the larger it is, the stronger is the second side. A seed gives the same battle on
 every machine.
 """
 
@@ -32,8 +31,8 @@ class NotEven(RuntimeError):
 class Drawn(msgspec.Struct, omit_defaults=True):
     """A random battle that is being drawn.
 
-    It has the seed and the size, the attempt, the numbers of forces already tried, and the current number with its
-    games. It also has the trial of the battle that seems even.
+    It has the seed, the size, the attempt, and the numbers of forces already tried. It also has the current number with
+    its games, and the trial that confirms the battle.
     """
 
     seed: str
@@ -48,7 +47,7 @@ class Drawn(msgspec.Struct, omit_defaults=True):
 
 
 def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
-    """Return the text of the battle that is being tried. Raise `ValueError` if it cannot be drawn from the seed."""
+    """Return the text of the current battle. Raise `ValueError` if it cannot be drawn."""
     seed = f"{drawn.seed}-{drawn.attempt}" if drawn.attempt > 1 else drawn.seed
     return store.canonical(ruleset.draw_battle(seed, drawn.size, drawn.number))
 
@@ -59,7 +58,7 @@ def draw_on(
     """Play the next game for a random battle; return False once the battle is even.
 
     Raise `NotEven` if no battle of the seed becomes even, and `TooSlow` if a single game takes too long. `games` is the
-    number of new games that confirm the battle. `between` is passed to `trying.play_on`. No game is stopped by time, so
+    number of games that confirm the battle. `between` is passed to `trying.play_on`. No game is stopped by time, so
     that a slow machine gets the same result.
     """
     if drawn.number == 0:
@@ -90,7 +89,7 @@ def _untimed() -> float:
 def _confirmed(
     ruleset: BaseRuleset[Any], drawn: Drawn, text: str, *, games: int, between: Callable[[], object]
 ) -> bool:
-    """Play a new game of a battle that seems even; return False once enough games have confirmed it."""
+    """Play a new game of a battle that seems even; return False once it is confirmed."""
     if drawn.trial.plain.games < games:
         play_on(ruleset, text, drawn.trial, clock=_untimed, games=games, between=between)
         return True

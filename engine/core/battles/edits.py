@@ -1,4 +1,4 @@
-"""Changes to a battle's text by actions on its map. All other lines, and all comments, stay unchanged."""
+"""Changes a battle's text by actions on its map. Other lines and comments stay."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _KEY = re.compile(r"[A-Za-z0-9][A-Za-z0-9_ -]{0,30}:(?=\s|$)")
 
 
 class Impossible(Exception):
-    """Raised for an action that the text cannot express, such as moving a unit that the text does not have."""
+    """Raised for an action that the text cannot express."""
 
 
 class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,8 +34,9 @@ class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A counter or figure in a battle's text, with its line number. `at` is empty if it is not on the map at the
-    start.
+    """A counter or figure in a battle's text, with its line number.
+
+    `at` is empty if it does not start on the map.
     """
 
     id: str
@@ -47,7 +48,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """A shape on a table in a battle's text: its line number, its corners in millimetres, and whether it is an area."""
+    """A shape on a table in a battle's text. Its corners are in millimetres."""
 
     line: int
     kind: str
@@ -58,7 +59,7 @@ class Outline(msgspec.Struct, frozen=True):
 
 
 class Sketch(msgspec.Struct, frozen=True, kw_only=True):
-    """What the editor can show of a battle's text, even one with mistakes.
+    """What the editor can show of a battle's text, even with mistakes.
 
     A hex map has columns, rows, `ground` and `heights` by rows, and lists of hexes by section and word. A table has a
     width and a depth in millimetres, and outlines. `grounds`, `kinds` and `sides` are the words that the author may
@@ -86,7 +87,7 @@ class Token(NamedTuple):
 
 
 class Lines:
-    """The lines of a text, numbered from 1. Each line keeps its own line ending."""
+    """The lines of a text, numbered from 1. Line endings are kept."""
 
     def __init__(self, text: str) -> None:
         parts = _ENDS.split(text)
@@ -121,7 +122,7 @@ class Lines:
         del self._lines[number - 1]
 
     def words(self, number: int) -> list[Token]:
-        """Return the words of a line, without the key before its colon and without its comment."""
+        """Return the words of a line, without key and comment."""
         line = self[number]
         kept = without_comment(line)
         start = line.find(kept) if kept else 0
@@ -145,7 +146,7 @@ def _token(match: re.Match[str], start: int) -> Token:
 
 
 def as_words(tokens: Sequence[Token]) -> Words:
-    """Return tokens as the `Words` that the readers of a line expect."""
+    """Return tokens as the `Words` that readers of a line expect."""
     return Words(Word(each.text, each.quoted) for each in tokens)
 
 
@@ -156,7 +157,7 @@ def end_of(sheet: Sheet, heading: str) -> int:
 
 
 def write_row(lines: Lines, sheet: Sheet, heading: str, row: str, *, after: int = 0) -> None:
-    """Insert a new line into a section, after a given line or at its end. A missing section is added to the text."""
+    """Insert a line into a section, after a given line or at its end. A missing section is added to the text."""
     place = after or end_of(sheet, heading)
     if place:
         lines.insert(place, row)
@@ -182,7 +183,7 @@ def free_id(start: str, known: Iterable[str]) -> str:
 
 
 def left_out(text: str, sheet: Sheet, *, rows: Iterable[tuple[int, str]] = ()) -> str:
-    """Return a text in which lines of sections are empty if they have mistakes.
+    """Return the text with empty lines in place of wrong lines in sections.
 
     `rows` gives lines a replacement instead.
     """

@@ -1,6 +1,6 @@
-"""The way through a series: its first battle, the next battle after a result, the points so far.
+"""The way through a series: its first battle, the next battle, and the points so far.
 
-All are functions of texts and results. The next battle is an ordinary battle with its own code.
+The next battle is an ordinary battle with its own code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.core.playout import play_out
 
 
 class Fought(msgspec.Struct, frozen=True):
-    """A finished battle of a series: its short name, its winner, and how many points it was worth."""
+    """A finished battle of a series: its short name, its winner, and its points."""
 
     name: str
     winner: str
@@ -29,7 +29,7 @@ class Fought(msgspec.Struct, frozen=True):
 
 
 class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The state of a series while one of its games is played.
+    """The state of a series during one of its games.
 
     It has the series' text, the short name of the current battle, the earlier battles, and what they carry over. `next`
     is the id of the game that follows.
@@ -43,7 +43,7 @@ class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(NamedTuple):
-    """A battle of a series that can begin: the options of its game, and the state of the series."""
+    """A battle of a series that can begin: its game's options, and the state of the series."""
 
     options: dict[str, str]
     linked: Linked
@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
 @lru_cache(64)
 def series_of(ruleset: BaseRuleset[Any], text: str) -> Series:
-    """Return the series in a text that has been checked. Raise `ValueError` if it has mistakes after all."""
+    """Return the series in a checked text. Raise `ValueError` if it has mistakes after all."""
     series, sheet, _ = read_series(text, {ruleset.name: ruleset}, store.shipped_text)
     if series is None or sheet.problems:
         raise ValueError(f"series: {sheet.problems}")
@@ -65,12 +65,12 @@ def begun(ruleset: BaseRuleset[Any], text: str) -> Step:
 
 
 def following(ruleset: BaseRuleset[Any], linked: Linked, winner: str) -> str:
-    """Return the short name of the battle that follows a victory; empty if the series ends or nobody has won."""
+    """Return the short name of the battle after a victory; empty if the series ends."""
     return series_of(ruleset, linked.text).link(linked.at).after.get(winner, "")
 
 
 def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mapping[str, Any]) -> Step | None:
-    """Return the battle that follows the result of a game, with what carries over; None if the series ends.
+    """Return the battle that follows the result of a game; None if the series ends.
 
     `shown` is the final world of that game, or a view of it.
     """
@@ -88,7 +88,7 @@ def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mappi
 
 
 def so_far(ruleset: BaseRuleset[Any], linked: Linked, result: Mapping[str, Any] | None) -> tuple[Fought, ...]:
-    """Return the finished battles of a series. The current battle is included if it has a winner."""
+    """Return the finished battles of a series, with the current one if it has a winner."""
     if not result or not result.get("winner"):
         return linked.fought
     return (*linked.fought, _fought(series_of(ruleset, linked.text), linked.at, result))
@@ -103,16 +103,13 @@ def points(fought: tuple[Fought, ...]) -> dict[str, int]:
 
 
 def winner_of(fought: tuple[Fought, ...]) -> str:
-    """Return the winner of a finished series: the side with the most points.
-
-    If sides are tied, the winner of the last battle wins.
-    """
+    """Return the winner of a finished series. If sides are tied, the winner of the last battle wins."""
     found, last = points(fought), fought[-1].winner
     return max(sorted(found), key=lambda side: (found[side], side == last))
 
 
 def played(ruleset: BaseRuleset[Any], text: str, seed: str) -> Iterator[tuple[Step, Mapping[str, Any]]]:
-    """Let the autopilot play a series against itself; yield each battle with its result."""
+    """Let the autopilot play a series against itself. Yield each battle with its result."""
     step: Step | None = begun(ruleset, text)
     while step is not None:
         policy = ruleset.policies["steward"](f"{seed}-{step.linked.at}")
@@ -123,7 +120,7 @@ def played(ruleset: BaseRuleset[Any], text: str, seed: str) -> Iterator[tuple[St
 
 
 def _can_begin(ruleset: BaseRuleset[Any], text: str) -> bool:
-    """Return whether a text that the game has changed is still a battle without mistakes."""
+    """Return whether a changed text is still a battle without mistakes."""
     sheet = read(text, (ruleset.name,))
     if ruleset.read_battle(sheet, store.code(text)) is None or sheet.problems:
         return False
@@ -135,7 +132,7 @@ def _fought(series: Series, name: str, result: Mapping[str, Any]) -> Fought:
 
 
 def _options(ruleset: BaseRuleset[Any], link: Link, text: str) -> dict[str, str]:
-    """Return the options for a game of a battle. A battle that the game brings and that is unchanged keeps its name."""
+    """Return the options for a game of a battle in a series."""
     if link.shipped in ruleset.scenarios and text == link.text:
         return {SCENARIO: link.shipped}
     return named(store.learn(text))

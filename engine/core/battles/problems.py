@@ -1,4 +1,4 @@
-"""Mistakes in a battle's file: the line and kind of each, and the facts for its text."""
+"""Mistakes in a battle's file: line, kind and facts of each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Wrong(Exception):
-    """Raised while a line is read. The line is then ignored, and the mistake is reported with the line number."""
+    """Raised when a line has a mistake. The line is then ignored."""
 
     def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind)
@@ -32,12 +32,12 @@ class Wrong(Exception):
 
 
 def unknown(kind: str, what: str, known: Iterable[str], **facts: Fact) -> Wrong:
-    """Return the mistake “unknown word”, with the known words and the most similar of them."""
+    """Return the mistake “unknown word”, with the known words and the most similar one."""
     words = tuple(known)
     near = get_close_matches(what.lower(), words, n=1, cutoff=_NEAR)
     return Wrong(kind, what=what, known=words, near=near[0] if near else "", **facts)
 
 
 def short(value: Fact) -> Fact:
-    """Return a fact; if it is a text, at most `MOST_SHOWN` characters of it."""
+    """Return a fact, cut to `MOST_SHOWN` characters if it is a text."""
     return value[:MOST_SHOWN] if isinstance(value, str) else value

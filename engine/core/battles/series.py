@@ -1,10 +1,9 @@
-"""Series: three to five battles in one file, in which each victory leads on to another battle.
+"""Series: three to five battles in one file, in which each victory leads to another battle.
 
-A file has a first line `series 1 GAME`, lines `word: value`, and a section `[battle NAME]` for each battle, in the
-order in which they can be played. A section names a battle that comes with the game (`from: NAME`), or has the text of
-a battle, which begins with its own first line. `SIDE: NAME` names the battle that follows a victory of that side, and
-`SIDE: end` ends the series. Without such lines the next battle in the file follows. `worth` are the points for the
-winner. `engine.core.battles.linked` plays the series.
+A file has a first line `series 1 GAME`, lines `word: value`, and a section `[battle NAME]` for each battle. A section
+names a battle that comes with the game (`from: NAME`), or has the text of a battle. `SIDE: NAME` names the battle that
+follows a victory of that side, and `SIDE: end` ends the series. Without such lines the next battle in the file follows.
+`worth` are the points for the winner. `engine.core.battles.linked` plays the series.
 
 Series are a house rule: no rulebook has linked battles.
 """
@@ -42,8 +41,8 @@ _VALUES = (*values_of("name", "about"), "carry", "recover", "by")
 class Link(msgspec.Struct, frozen=True):
     """A battle of a series: its short name, its text, and the winner's points.
 
-    `shipped` is the name under which it comes with the game, if it does. `after` has the short name of the battle that
-    follows a victory of each side; empty for the end.
+    `shipped` is its name if it comes with the game. `after` has the short name of the battle that follows a victory of
+    each side; empty for the end.
     """
 
     name: str
@@ -54,9 +53,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """A series: its names, its battles in order, what they carry over, and how many steps units recover between
-    battles.
-    """
+    """A series: its names, its battles, what they carry over, and how far units recover."""
 
     game: str
     name: Name
@@ -83,7 +80,7 @@ class Written(msgspec.Struct):
 
 
 def is_series(text: str) -> bool:
-    """Return whether a text is a series, judging by its first word."""
+    """Return whether a text begins like a series."""
     for line in clean(text[: 2 * LARGEST[BATTLE][0]]).split("\n"):
         if kept := without_comment(line):
             return kept.split()[0] == SERIES
@@ -91,7 +88,7 @@ def is_series(text: str) -> bool:
 
 
 def divided(text: str) -> tuple[str, dict[str, Written]]:
-    """Return a file with empty lines in place of its battles' texts, and these texts by the battle's name."""
+    """Return a file without its battles' texts, and these texts by name. Empty lines replace them in the file."""
     rest, found, name, inside = list[str](), dict[str, Written](), "", False
     for number, line in enumerate(clean(text).split("\n"), 1):
         kept = without_comment(line)
@@ -106,7 +103,7 @@ def divided(text: str) -> tuple[str, dict[str, Written]]:
 
 
 def sources(text: str) -> dict[int, str]:
-    """Return the battles that the lines `from:` of a file name, by line number."""
+    """Return the battles that lines `from:` name, by line number."""
     found = {}
     for number, line in enumerate(divided(text)[0].split("\n"), 1):
         key, _, value = without_comment(line).partition(":")
@@ -116,12 +113,12 @@ def sources(text: str) -> dict[int, str]:
 
 
 def assembled(text: str, texts: Mapping[int, str]) -> str:
-    """Return a file in which each line `from:` is replaced by a battle's text at the end of its section."""
+    """Return a file with the battles of its lines `from:` inserted."""
     return "\n".join(line for line, _ in _assembled(text, texts))
 
 
 def origins(text: str, texts: Mapping[int, str]) -> list[int]:
-    """Return, for each line of the assembled file, the number of the original line.
+    """Return the original line number of each line of the assembled file.
 
     Lines of an inserted battle belong to its line `from:`.
     """
@@ -177,9 +174,9 @@ class Rules(Protocol):
 def read_series(
     text: str, games: Mapping[str, Rules], shipped: Callable[[str, str], str]
 ) -> tuple[Series | None, Sheet, dict[str, Written]]:
-    """Return the series in a file, the sheet with its mistakes, and the texts of battles inside the file.
+    """Return the series in a file, the sheet with its mistakes, and the texts of its battles.
 
-    The series is None if the first line cannot be understood. The battles' texts are not read.
+    The series is None if the first line is wrong. The battles' texts are not read.
     """
     rest, found = divided(text)
     sheet = read(rest, tuple(games), SERIES)
@@ -200,7 +197,7 @@ def read_series(
 
 
 def _carried(sheet: Sheet) -> tuple[str, ...]:
-    """Return what carries over between battles; everything if the file does not say."""
+    """Return what carries over between battles; everything by default."""
     row, found = sheet.value("carry", needed=False), list[str]()
     if row is not None:
         with sheet.at(row):
@@ -221,7 +218,7 @@ class _Reading:
         self.names = [heading.removeprefix(f"{BATTLE} ") for heading in headings]
 
     def links(self) -> tuple[Link, ...]:
-        """Return the battles of a series. Report each battle to which no victory leads."""
+        """Return the battles of a series. Report battles that no victory leads to."""
         links = [link for name in self.names if (link := self._link(name)) is not None]
         reached = {each for link in links for each in link.after.values()}
         for link in links[1:] if len(links) == len(self.names) else ():
@@ -230,7 +227,7 @@ class _Reading:
         return tuple(links)
 
     def _link(self, name: str) -> Link | None:
-        """Return a battle of the series; None if the file does not say which battle it is."""
+        """Return a battle of the series; None if the file does not say which."""
         heading, own, came = f"{BATTLE} {name}", self.own.get(name), ""
         rows = self.sheet.keyed(heading, (FROM, WORTH, *self.rules.sides))
         later = self.names[self.names.index(name) + 1 :]

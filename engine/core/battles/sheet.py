@@ -1,4 +1,4 @@
-"""The format of a battle's file: its lines, headings and values, and every mistake with its line."""
+"""The format of a battle's file: its lines, headings, values and mistakes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LINK = re.compile(r"[a-z]+://|www\.", re.IGNORECASE)
 
 
 class Row(NamedTuple):
-    """A line of a section: its number, the word before its colon, the text after the colon, and that text as words."""
+    """A line of a section: its number, the word before the colon, and the text after it."""
 
     line: int
     key: str
@@ -38,7 +38,7 @@ class Row(NamedTuple):
     words: tuple[Word, ...]
 
     def read(self) -> Words:
-        """Return the words of the line, to be read from left to right."""
+        """Return the words of the line, for reading one by one."""
         return Words(self.words)
 
 
@@ -50,7 +50,7 @@ class Section(NamedTuple):
 
 
 class Sheet:
-    """A file split into lines and sections, before their meaning is known. A game adds `problems` while it reads it."""
+    """A file split into lines and sections. A game adds `problems` while it reads it."""
 
     def __init__(self) -> None:
         self.game = ""
@@ -60,9 +60,7 @@ class Sheet:
 
     @property
     def problems(self) -> list[Problem]:
-        """All mistakes in order of lines. Only one mistake per line is listed, because others usually follow from
-        it.
-        """
+        """All mistakes in order of lines, at most one per line."""
         return [self._problems[place] for place in sorted(self._problems)][:MOST_PROBLEMS]
 
     def wrong(self, line: int, kind: str, **facts: Fact) -> None:
@@ -75,9 +73,7 @@ class Sheet:
 
     @contextmanager
     def at(self, row: Row | int) -> Iterator[None]:
-        """Return a context manager for a `with` block that reads a line; a `Wrong` raised in it is reported as a
-        mistake.
-        """
+        """Return a context manager for reading a line. It reports a `Wrong` as a mistake."""
         try:
             yield
         except Wrong as mistake:
@@ -88,7 +84,7 @@ class Sheet:
     def value(self, key: str, *, needed: bool = True) -> Row | None:
         """Return the line `key: value` before the first heading; None if it is missing.
 
-        If it is `needed`, a missing line is reported.
+        A missing line is reported if it is `needed`.
         """
         row = self.top.get(key)
         if row is None and needed:
@@ -96,7 +92,7 @@ class Sheet:
         return row
 
     def choice(self, key: str, known: Collection[str], usual: str) -> str:
-        """Return a value that is one of `known`. If it is missing or wrong, report that and return `usual`."""
+        """Return a value that is one of `known`. If it is wrong, report that and return `usual`."""
         row = self.value(key)
         if row is not None:
             with self.at(row):
@@ -109,7 +105,7 @@ class Sheet:
     def number(self, key: str, low: int, high: int, *, usual: int | None = None) -> int:
         """Return a value that is a number; `usual` if it is missing.
 
-        If it is wrong, or missing without a `usual` number, report that and return the highest number.
+        If it is wrong, report that and return the highest number.
         """
         row = self.value(key, needed=usual is None)
         if row is None and usual is not None:
@@ -123,10 +119,7 @@ class Sheet:
         return high
 
     def missing(self, what: str, heading: str = "") -> None:
-        """Report that something is missing in a section, or before the first heading.
-
-        If several things are missing in a section, all are listed.
-        """
+        """Report that something is missing in a section, or before the first heading."""
         line = self.line_of(heading)
         self._problems[line, what] = Problem(line, "missing", {"what": what})
 
@@ -141,9 +134,7 @@ class Sheet:
         return section.rows if section is not None else []
 
     def keyed(self, heading: str, known: Collection[str]) -> dict[str, Row]:
-        """Return the lines of a section by the word before the colon. Report words that are not `known`, and
-        repeated words.
-        """
+        """Return the lines of a section by the word before the colon. Report unknown and repeated words."""
         found: dict[str, Row] = {}
         for row in self.rows(heading):
             with self.at(row):
@@ -164,7 +155,7 @@ class Sheet:
                 self.report(section.line, unknown("heading", heading, headings))
 
     def name(self, key: str = "name") -> Name:
-        """Return a text in all its languages, from the lines `name`, `name it`, `name fr` and so on."""
+        """Return a text in all its languages, from lines such as `name` and `name it`."""
         plain, own = "", list[tuple[str, str]]()
         for language in ("", *LANGUAGES):
             row = self.top.get(f"{key} {language}".strip())
@@ -183,7 +174,7 @@ def values_of(*keys: str) -> tuple[str, ...]:
 def read(text: str, games: Collection[str], kind: str = BATTLE) -> Sheet:
     """Return a file as lines and sections.
 
-    If it is too large, or not of this kind, or for an unknown game, report that and do not read on.
+    If it is too large or of another kind or game, report that and do not read on.
     """
     sheet, (most, most_lines) = Sheet(), LARGEST[kind]
     with sheet.at(1):
@@ -197,7 +188,7 @@ def read(text: str, games: Collection[str], kind: str = BATTLE) -> Sheet:
 
 
 def clean(text: str) -> str:
-    """Return a text with `\\n` at line ends, spaces for tabs, and each accented letter as one character (NFC)."""
+    """Return a text with Unix line ends, spaces for tabs, and composed accents (NFC)."""
     text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
     return unicodedata.normalize("NFC", text)
 
@@ -271,7 +262,7 @@ class _Reading:
 
 
 def _game(text: str, games: Collection[str], kind: str) -> str:
-    """Return the game that the first line of a file names. Raise `Wrong` if this program does not have it."""
+    """Return the game that a file's first line names. Raise `Wrong` if it is unknown."""
     found = _FIRST.fullmatch(" ".join(text.split()))
     if found is None or found[1] != kind:
         raise Wrong("no-battle", known=tuple(games))

@@ -1,6 +1,6 @@
 """Users' own starting positions, for games with a fixed board and fixed forces.
 
-The section `[position]` has the fields of the game's position as text; each table in it is a section of its own.
+The section `[position]` has the fields of the game's position; each table in it is a section of its own.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _FLAGS = {"yes": True, "no": False}
 class Start(msgspec.Struct, frozen=True, kw_only=True):
     """A starting position. `id` is its code, or its name if it comes with the game.
 
-    `last` is the last period, or 0 without a limit. `turns` is the largest number of periods, and `position` the data
-    of the game's position as text.
+    `last` is the last period; 0 without a limit. `turns` is the largest number of periods. `position` is the game's
+    position as text.
     """
 
     id: str
@@ -44,11 +44,11 @@ class Fields:
         self.rows = sheet.keyed(POSITION, known)
 
     def line(self, key: str) -> int:
-        """Return the line number of a field; that of the heading if the field is missing."""
+        """Return the line number of a field, or of the heading if it is missing."""
         return self.rows[key].line if key in self.rows else self.sheet.line_of(POSITION)
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:
-        """Return the number in a field; `usual` if its line is missing or wrong."""
+        """Return the number in a field; `usual` if it is missing or wrong."""
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 words = row.read()
@@ -58,7 +58,7 @@ class Fields:
         return usual
 
     def word(self, key: str, known: Collection[str], usual: str) -> str:
-        """Return the word in a field, one of `known`; `usual` if its line is missing or wrong."""
+        """Return the word in a field, one of `known`; `usual` if it is missing or wrong."""
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 words = row.read()
@@ -68,11 +68,11 @@ class Fields:
         return usual
 
     def flag(self, key: str) -> bool:
-        """Return whether a field says `yes`; False if its line is missing."""
+        """Return whether a field says `yes`; False if it is missing."""
         return _FLAGS[self.word(key, _FLAGS, "no")]
 
     def words(self, key: str, known: Collection[str]) -> list[str]:
-        """Return the words in a field, each one of `known` and used once; empty if the line is missing or wrong."""
+        """Return the words in a field, all of them `known`; empty if it is missing or wrong."""
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 return words_in(row, known)
@@ -80,7 +80,7 @@ class Fields:
 
 
 def words_in(row: Row, known: Collection[str]) -> list[str]:
-    """Return the words of a line. Raise `Wrong` if a word is unknown or occurs twice."""
+    """Return the words of a line. Raise `Wrong` for an unknown or repeated word."""
     words, found = row.read(), list[str]()
     while words:
         found.append(words.one_of(row.key, known))
@@ -90,7 +90,7 @@ def words_in(row: Row, known: Collection[str]) -> list[str]:
 
 
 def head_of(sheet: Sheet) -> Mapping[str, Any]:
-    """Return the fields of a `Start` that are written before the first heading: name, about and date."""
+    """Return the fields of a `Start` before the first heading: name, about and date."""
     name, date = sheet.name(), sheet.top.get("date")
     if not name:
         sheet.missing("name:")

@@ -26,7 +26,7 @@ _TEXTS: OrderedDict[str, str] = OrderedDict()
 
 
 def canonical(text: str) -> str:
-    """Return the text from which a battle's code is computed: without the author's line and trailing spaces."""
+    """Return a battle's text for its code, without author and trailing spaces."""
     kept, inside = list[str](), False
     for line in clean(text).strip().split("\n"):
         if line.startswith("["):
@@ -37,18 +37,18 @@ def canonical(text: str) -> str:
 
 
 def code(text: str) -> str:
-    """Return the code of a battle: the SHA-256 of its text, in 64 hexadecimal digits."""
+    """Return the code of a battle: the SHA-256 of its text in hexadecimal."""
     return hashlib.sha256(canonical(text).encode("utf-8", "replace")).hexdigest()
 
 
 def recall(name: str, text: str) -> None:
-    """Keep the text of a battle that a game has stored, if `name` is the code of this text."""
+    """Keep a battle's text in this process if `name` is its code."""
     if name not in _TEXTS and code(text) == name:
         learn(text)
 
 
 def learn(text: str, *, name: str = "") -> str:
-    """Keep a battle's text in this process, and return its code, or the `name` if one is given."""
+    """Keep a battle's text in this process. Return its code, or `name` if given."""
     name = name or code(text)
     _TEXTS[name] = canonical(text)
     _TEXTS.move_to_end(name)
@@ -58,14 +58,14 @@ def learn(text: str, *, name: str = "") -> str:
 
 
 def text_of(name: str) -> str:
-    """Return the text of the battle with this code. Raise `KeyError` if this process does not know it."""
+    """Return the text of the battle with this code. Raise `KeyError` if it is unknown."""
     text = _TEXTS[name]
     _TEXTS.move_to_end(name)
     return text
 
 
 def starting(start: str) -> str:
-    """Return the code that begins with these digits. Raise `KeyError` if this process knows no such code."""
+    """Return the code that begins with these digits. Raise `KeyError` if it is unknown."""
     found = next((name for name in reversed(_TEXTS) if name.startswith(start)), None) if start else None
     if found is None:
         raise KeyError(start)
@@ -78,7 +78,7 @@ def is_known(name: str) -> bool:
 
 
 def shipped_text(game: str, name: str) -> str:
-    """Return the text of a battle, or of a series, that comes with a game."""
+    """Return the text of a battle or series that comes with a game."""
     data = files(f"engine.games.{game.replace('-', '_')}").joinpath("data")
     battle = data.joinpath("battles", f"{name}.battle")
     return (battle if battle.is_file() else data.joinpath("series", f"{name}.battle")).read_text(encoding="utf-8")
@@ -88,7 +88,7 @@ B = TypeVar("B", bound=msgspec.Struct)
 
 
 class Battles(Generic[B]):
-    """The battles of a game by name: those that come with the game, and users' battles by code.
+    """The battles of a game by name: its own, and users' battles by code.
 
     `scenario` returns a battle as the game reads it. It raises `KeyError` for an unknown battle, and `ValueError` for
     one with mistakes.
@@ -101,7 +101,7 @@ class Battles(Generic[B]):
         self.scenario: Callable[[str], B] = lru_cache(KEPT)(self._read)
 
     def is_known(self, name: str) -> bool:
-        """Return whether there is a battle of this name: it comes with the game, or this process has its text."""
+        """Return whether there is a battle of this name."""
         return name in self.shipped or is_known(name)
 
     def text_of(self, name: str) -> str:
@@ -109,9 +109,9 @@ class Battles(Generic[B]):
         return shipped_text(self.game, name) if name in self.shipped else text_of(name)
 
     def own_text(self, name: str) -> str | msgspec.UnsetType:
-        """Return the text of a user's battle, which each of its games stores.
+        """Return the text of a user's battle, to be stored with the game.
 
-        Return UNSET for a battle that comes with the game, or that a test has named.
+        Return UNSET for a battle that comes with the game.
         """
         text = text_of(name) if name not in self.shipped else ""
         return text if text and code(text) == name else msgspec.UNSET
@@ -119,7 +119,7 @@ class Battles(Generic[B]):
     def learn(self, text: str, name: str) -> None:
         """Keep a battle's text in this process under a given name, for conformance cases.
 
-        Raise `ValueError` if it has mistakes, or if there is another battle of that name.
+        Raise `ValueError` if it has mistakes, or if the name is taken.
         """
         if self.is_known(name) and self.text_of(name) != canonical(text):
             raise ValueError(f"there is another scenario {name!r}")
@@ -130,7 +130,7 @@ class Battles(Generic[B]):
         return self._understood(self.text_of(name), name)
 
     def _understood(self, text: str, name: str) -> B:
-        """Return a battle as its game reads it; for a series, its first battle under the series' name."""
+        """Return a battle as its game reads it. A series gives its first battle."""
         if is_series(text):
             first = self._understood(first_text(text, partial(shipped_text, self.game)), name)
             return msgspec.structs.replace(first, name=title_of(text, self.game))

@@ -1,8 +1,7 @@
-"""A test of how even a battle is: the autopilot plays it against itself.
+"""Tests how even a battle is: the autopilot plays it against itself.
 
-If the battle is uneven, it is also played with changes that may help. A trial is played game by game, so that a caller
-can stop after each game, store the trial, and continue later. The games have numbered seeds, so all changes are played
-with the same dice. The caller measures the processor time.
+An uneven battle is also played with changes that may help. A trial is played game by game, so that a caller can stop,
+store it and continue later. All changes are played with the same dice.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ class TooSlow(RuntimeError):
 
 
 class Tried(msgspec.Struct, omit_defaults=True):
-    """The results of some games: the number of wins of each side. The empty name counts the games that nobody won."""
+    """The number of wins of each side in some games. The empty name counts the games that nobody won."""
 
     wins: dict[str, int] = {}
     games: int = 0
@@ -59,7 +58,7 @@ class Tried(msgspec.Struct, omit_defaults=True):
     seconds: float = 0.0
 
     def share(self, side: str) -> float:
-        """Return the share of games that a side has won; a draw counts as half a win."""
+        """Return the share of games that a side has won. A draw counts as half a win."""
         return (self.wins.get(side, 0) + self.wins.get("", 0) / 2) / max(1, self.games)
 
     def doubt(self, side: str) -> float:
@@ -72,12 +71,12 @@ class Tried(msgspec.Struct, omit_defaults=True):
         return max(sorted(filter(None, self.wins)), key=self.share, default="")
 
     def is_even(self) -> bool:
-        """Return whether no side has won more than the share `EVEN` of the games; `ALONE` in a game for one player."""
+        """Return whether no side has won too many of the games."""
         return self.share(self.stronger()) <= (ALONE if GAME in self.wins else EVEN)
 
 
 class Change(NamedTuple):
-    """A change to a battle: `what` is one of `_NUMBERS` or a house rule, `value` its new value.
+    """A change to a battle. `value` is the new value of `what`, a number or house rule.
 
     `options` are the game's options with the change.
     """
@@ -93,7 +92,7 @@ class Change(NamedTuple):
 
 
 class Trial(msgspec.Struct, omit_defaults=True):
-    """The games of a battle so far: as it is, and with each change, by the name of the change.
+    """The games of a battle so far, without changes and with each change by name.
 
     `rules` is the version of the ruleset, and `over` says that all games are played.
     """
@@ -105,12 +104,12 @@ class Trial(msgspec.Struct, omit_defaults=True):
 
     @property
     def best(self) -> str:
-        """The name of the tried change with which the battle is most even; empty if no change has been tried."""
+        """The name of the change that makes the battle most even; empty if none was tried."""
         return min(self.changed, key=lambda name: _uneven(self.changed[name]), default="") if self.changed else ""
 
     @property
     def remedy(self) -> str:
-        """The name of the best change if it makes the battle even; empty if it does not, or after too few games."""
+        """The name of the best change if it makes the battle even; otherwise empty."""
         name = self.best
         return name if name and self.changed[name].games > FEW and self.changed[name].is_even() else ""
 
@@ -124,10 +123,10 @@ def play_on(
     games: int = GAMES,
     between: Callable[[], object] = lambda: None,
 ) -> bool:
-    """Play the next game of a trial. Return whether a game was played; False means that the trial is over.
+    """Play the next game of a trial; return False if the trial is over.
 
-    `clock` returns the processor time of the current thread in seconds, and `between` is called before each answer.
-    Raise `TooSlow` if a game takes too long.
+    `clock` returns the processor time of the current thread in seconds. `between` is called before each answer. Raise
+    `TooSlow` if a game takes too long.
     """
     trial.rules = ruleset.rules_version
     known = changes(ruleset, text, trial.plain.stronger()) if trial.plain.games >= games or _spent(trial.plain) else ()
@@ -150,7 +149,7 @@ def played_once(
     clock: Callable[[], float],
     between: Callable[[], object] = lambda: None,
 ) -> None:
-    """Play one more game with these options, and add its result. Raise `TooSlow` if a game takes too long."""
+    """Play one more game with these options, and add its result. Raise `TooSlow` if it takes too long."""
     if not tried.wins:
         sides = ruleset.sides_in(ruleset.new(options))
         tried.wins = dict.fromkeys(sides if len(sides) > 1 else (*sides, GAME), 0)
@@ -189,7 +188,7 @@ def _result(
 def winner_of(ruleset: BaseRuleset[Any], world: Any) -> tuple[str, int]:
     """Return the winner of a finished game, empty for a draw, and its number of turns.
 
-    In a game for one player, `GAME` is the winner if the player has not won.
+    In a game for one player, `GAME` wins if the player does not.
     """
     found, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
     assert found is not None, "a finished game has a result"
@@ -207,7 +206,10 @@ def _uneven(tried: Tried) -> float:
 
 
 def _next(trial: Trial, names: list[str], games: int) -> str | None:
-    """Return the change for the next game, empty for the battle as it is; None if all games are played."""
+    """Return the change for the next game; None if all games are played.
+
+    It is empty for the battle without changes.
+    """
     plain, changed = trial.plain, trial.changed
     if plain.games < games and not _spent(plain):
         return ""
@@ -224,10 +226,7 @@ def _next(trial: Trial, names: list[str], games: int) -> str | None:
 
 @lru_cache(32)
 def changes(ruleset: BaseRuleset[Any], text: str, stronger: str) -> tuple[Change, ...]:
-    """Return the changes that may make a battle more even.
-
-    They are house rules that help the other sides, and numbers in the text changed by one.
-    """
+    """Return the changes that may make a battle more even."""
     return (*_rules(ruleset, text, stronger), *_texts(ruleset, text))
 
 

@@ -44,7 +44,7 @@ class Name(msgspec.Struct, frozen=True):
         )
 
     def get(self, language: str) -> str:
-        """Return the name in a language; otherwise the name for all languages, or else any other."""
+        """Return the name in a language, or in another one if it is missing."""
         return dict(self.own).get(language) or self.plain or next((name for _, name in self.own), "")
 
 
@@ -65,7 +65,7 @@ def split(text: str) -> tuple[Word, ...]:
 
 
 class Words:
-    """The words of a line, read from left to right. Every method raises `Wrong` if a word is missing or wrong."""
+    """The words of a line, read one by one. Methods raise `Wrong` for missing or wrong words."""
 
     def __init__(self, words: Iterable[Word]) -> None:
         self._words = tuple(words)
@@ -76,12 +76,12 @@ class Words:
 
     @property
     def next(self) -> str:
-        """The next word; empty if there is none or it is in quotation marks."""
+        """The next word; empty if there is none or if it is quoted."""
         word = self._words[self._at] if self else Word("", quoted=True)
         return "" if word.quoted else word.text
 
     def skip(self, *words: str) -> bool:
-        """Skip the next words if they are `words`, and return whether they are."""
+        """Skip the next words if they are `words`. Return whether they are."""
         found = self._words[self._at : self._at + len(words)]
         if found != tuple(map(Word, words)):
             return False
@@ -89,7 +89,7 @@ class Words:
         return True
 
     def take(self, what: str) -> str:
-        """Return the next word and move on. If there is none, the mistake says that `what` is missing."""
+        """Return the next word and move on. `what` names the word if it is missing."""
         if not self.next:
             raise Wrong("missing", what=what)
         self._at += 1
@@ -152,14 +152,14 @@ class Words:
 
 
 def number(word: str, what: str, low: int, high: int) -> int:
-    """Return a word of a battle's file as a number from `low` to `high`. Raise `Wrong` if it is not one."""
+    """Return a word as a number from `low` to `high`. Raise `Wrong` if it is not one."""
     if not _NUMBER.fullmatch(word) or not low <= int(word) <= high:
         raise Wrong("number", what=what, low=low, high=high)
     return int(word)
 
 
 def identifier(word: str) -> str:
-    """Return a word unchanged. Raise `Wrong` if it does not have the form of an identifier."""
+    """Return an identifier unchanged. Raise `Wrong` if it is not one."""
     if not _ID.fullmatch(word):
         raise Wrong("id", what=word)
     return word

@@ -1,3 +1,1 @@
-"""The chances of a whole game: how it ends in many simulated games with other dice, played by autopilots on all
-sides.
-"""
+"""The chances of a game, found by many simulated games of the autopilots."""

@@ -19,7 +19,7 @@ error.
 
 
 class Judged(NamedTuple):
-    """A decision by a person: its side and actor, its row and period, the chance it lost, and its weight.
+    """A decision by a person: who decided when, the chance it lost, and its weight.
 
     `doubt` is the standard error of the lost chance.
     """
@@ -34,30 +34,30 @@ class Judged(NamedTuple):
 
 
 def accuracy_of(loss: float) -> float:
-    """Return the accuracy (0 to 100) of a decision that lost this much of the chance to win (0 to 1)."""
+    """Return the accuracy (0 to 100) of a decision that lost `loss` (0 to 1) of the chance to win."""
     return min(100.0, max(0.0, round(103.1668 * exp(-4.354 * loss) - 3.1669, PLACES)))
 
 
 def doubt_of(decisions: Sequence[Judged]) -> float:
-    """Return the standard error of an accuracy, combined from the standard errors of its decisions."""
+    """Return the standard error of the accuracy of several decisions."""
     errors = (each.weight * _SLOPE * round(exp(-4.354 * each.lost), PLACES) * each.doubt for each in decisions)
     return sqrt(fsum(each * each for each in errors)) / fsum(each.weight for each in decisions)
 
 
 def enough(decisions: Sequence[Judged]) -> bool:
-    """Return whether the decisions are enough, and certain enough, to show an accuracy."""
+    """Return whether there are enough decisions to show an accuracy."""
     periods = {each.period for each in decisions}
     return len(decisions) >= ENOUGH and len(periods) >= PERIODS and doubt_of(decisions) < SURE
 
 
 def movement(chances: Sequence[float]) -> float:
-    """Return the standard deviation of the chances within a period, which is the weight of its decisions."""
+    """Return the standard deviation of the chances within a period, for weighting decisions."""
     middle = fsum(chances) / len(chances)
     return max(_LEAST, sqrt(fsum((each - middle) ** 2 for each in chances) / len(chances)))
 
 
 def accuracy(decisions: Iterable[Judged]) -> float:
-    """Return the accuracy (0 to 100) of several decisions: the average of their weighted and harmonic means."""
+    """Return the accuracy (0 to 100) of several decisions."""
     each_of = [(accuracy_of(each.lost), each.weight) for each in decisions]
     weighted = fsum(value * weight for value, weight in each_of) / fsum(weight for _, weight in each_of)
     harmonic = len(each_of) / fsum(1 / max(1.0, value) for value, _ in each_of)

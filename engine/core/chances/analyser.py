@@ -1,9 +1,8 @@
-"""The analysis of a finished game: its chances period by period, the cost of decisions, and its turning points.
+"""The analysis of a finished game: its chances, the cost of decisions, and turning points.
 
-A simulated game with a given number has the same dice in every position, so luck that two positions share cancels out
-in their difference. Turning points are found by bisection. Where the chances at the starts of two periods differ, the
-position in the middle is simulated. The search goes on in the half with the larger change. The values shown for a
-turning point come from other simulated games than those that found it.
+A simulated game with a given number has the same dice in every position, so luck that two positions share cancels out.
+Turning points are found by bisection between positions with different chances. Their values come from other simulated
+games than those that found them.
 """
 
 from __future__ import annotations
@@ -71,12 +70,11 @@ def analyse(
     go_on: Callable[[], bool] = lambda: True,
     between: Callable[[], object] = at_once,
 ) -> Analysis:
-    """Return the analysis of a finished game; `playouts` are the numbers of simulated games for its positions.
+    """Return the analysis of a finished game. `playouts` are the numbers of simulated games.
 
-    `go_on` is called before each simulated game. If it returns False, `Stopped` is raised; `workings` then has all
-    results so far, and the analysis can be continued with it. `between` is called before each answer of a simulated
-    game. Raise `ReplayMismatch` if the record does not replay by the current rules, and `ValueError` if the game is not
-    over.
+    `go_on` is called before each simulated game. If it returns False, `Stopped` is raised. Pass `workings` to continue
+    later. `between` is called before each simulated answer. Raise `ReplayMismatch` if the record does not fit the
+    current rules, and `ValueError` if the game is not over.
     """
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
@@ -93,7 +91,7 @@ def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
 
 
 class _Analyser:
-    """Computes the chances of a game's periods and decisions, and then looks for its turning points."""
+    """Computes the chances and turning points of a game."""
 
     def __init__(self, weighing: Weighing, playouts: Playouts, sides: tuple[str, ...]) -> None:
         self.weighing = weighing
@@ -162,7 +160,7 @@ class _Analyser:
         )
 
     def _weighed(self, starts: Sequence[Worths]) -> Iterator[Weighed]:
-        """Yield all decisions, with values for those that differ from the adviser's choice."""
+        """Yield all decisions, with the value of each that differs from the adviser's choice."""
         begun = dict(zip(self.game.starts, starts, strict=False))
         known = mean(starts[0])
         for place, each in enumerate(self.game.decisions):
@@ -187,10 +185,10 @@ class _Analyser:
             )
 
     def _cost(self, place: int) -> tuple[float, float, float]:
-        """Return the chance before a decision, what the decision gained or lost, and the standard error of that.
+        """Return the chance before a decision, its gain, and the gain's standard error.
 
-        Complete simulated games are unbiased but vary much. Short ones vary less, but end in a valuation that may be
-        wrong. The result mixes both.
+        Complete simulated games are unbiased but vary much. Short ones vary less but may be biased. The result mixes
+        both.
         """
         numbers, short, until = range(self.playouts.own), range(self.playouts.short), self._until(place)
         here = self.weighing.position(place, numbers)
@@ -205,12 +203,12 @@ class _Analyser:
         return mean(here), skill + trust * (value - skill), sqrt((1 - trust) * share)
 
     def _until(self, place: int) -> int | None:
-        """Return the period in which simulated games from a decision end; None to play them to the end of the game."""
+        """Return the period in which simulated games from a decision end; None for no limit."""
         ahead = self.playouts.ahead
         return self.game.decisions[place].period + ahead if ahead else None
 
     def _given(self, place: int, numbers: range, until: int | None = None) -> Worths | None:
-        """Return simulated games after the answer or plan that was chosen in the game; None if it is not possible."""
+        """Return simulated games after the choice made in the game; None if it is not possible."""
         each = self.game.decisions[place]
         if each.chosen is not None:
             return self.weighing.planned(place, each.chosen.plan, numbers, until)
@@ -225,7 +223,7 @@ class _Analyser:
         self.spent += games * self.weighing.cost(place, until)
 
     def _steps(self, places: Sequence[int], starts: Sequence[Worths]) -> list[tuple[int, int]]:
-        """Return the pairs of positions between which the chances changed significantly, the largest change first."""
+        """Return the pairs of positions with significantly different chances, the largest change first."""
         found: list[tuple[float, int, int]] = []
         for (first, here), (end, there) in pairwise(zip(places, starts, strict=True)):
             change, doubt = difference(there, here)
@@ -236,7 +234,7 @@ class _Analyser:
     def _narrowed(self, first: int, end: int) -> int | None:
         """Return the number of the decision from `first` to `end` that changed the chances most.
 
-        Return None if the change is not significant in these simulated games.
+        Return None if the change is not significant.
         """
         known: dict[int, Worths] = {}
         until = self._until(first)
@@ -257,10 +255,9 @@ class _Analyser:
         return first
 
     def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
-        """Return the turning point of a costly decision in a list; empty if new simulated games do not confirm the
-        cost.
+        """Return the turning point of a costly decision in a list; empty if it is not confirmed.
 
-        The new games have other dice than those that found the decision. They also give its final value.
+        The simulated games must have other dice than those that found the decision.
         """
         each = weighed[place]
         told = self._told(
@@ -280,10 +277,9 @@ class _Analyser:
     def _told(
         self, place: int, before: Callable[[range], Worths | None], after: Callable[[range], Worths | None]
     ) -> tuple[range, float, float] | None:
-        """Return the difference between two positions with its standard error, and the numbers of the simulated games
-        used.
+        """Return the numbers of the simulated games, the difference between two positions, and its standard error.
 
-        If the difference is large but not certain, more games are simulated. Return None if a position is not possible.
+        Return None if a position is not possible.
         """
         found = None
         for numbers in self.telling:
@@ -298,9 +294,9 @@ class _Analyser:
         return found
 
     def _better(self, place: int, each: Weighed, numbers: range) -> TurningPoint | None:
-        """Return the turning point with the best answer that was possible; None if no answer was better.
+        """Return the turning point with the best possible answer; None if no answer was better.
 
-        The answer is chosen by other simulated games than those that give its value.
+        Different simulated games choose the answer and give its value.
         """
         others = self._others(place, each)
         tried = list(self._compared(place, each, others, self.seeking, self._until(place)))
@@ -327,9 +323,7 @@ class _Analyser:
     def _compared(
         self, place: int, each: Weighed, answers: Sequence[Answer], numbers: range, until: int | None = None
     ) -> Iterator[tuple[Answer, float, float]]:
-        """Yield each possible answer, how much better it is than the answer in the game, and the standard error of
-        that.
-        """
+        """Yield each possible answer, its advantage over the answer given, and the standard error."""
         given = self._given(place, numbers, until)
         self._spend(place, len(numbers), until)
         for answer in answers if given is not None else ():
@@ -359,9 +353,9 @@ class _Analyser:
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
     def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[RollLuck]]:
-        """Return the turning point of a decision whose dice changed the chances much, and the rolls of these dice.
+        """Return the turning point of a decision with decisive dice, and the rolls.
 
-        Both lists are empty if the dice did not.
+        Both lists are empty if the dice were not decisive.
         """
         each, decision = weighed[place], self.game.decisions[place]
         if not decision.drew:
@@ -387,10 +381,10 @@ class _Analyser:
         return value if side == self.sides[0] else -value
 
     def _rolls(self, place: int, numbers: range) -> Iterator[RollLuck]:
-        """Yield the rolls of a decision, each with its luck: the chance after the roll minus the chance before it.
+        """Yield the rolls of a decision, each with its luck.
 
-        Hidden information is dealt again in every simulated game. So the luck of a revealed piece is the difference
-        that remains once all dice are known.
+        Luck is the chance after the roll minus the chance before it. Hidden information is dealt again in every
+        simulated game.
         """
         each = self.game.decisions[place]
         before, after = self.weighing.answered(place, each.answer, numbers), self.weighing.position(place + 1, numbers)
@@ -426,7 +420,7 @@ class _Analyser:
 
 
 def _turns(gain: float, doubt: float) -> bool:
-    """Return whether a gain is large and certain enough for a turning point; `doubt` is its standard error."""
+    """Return whether a gain is a turning point. `doubt` is its standard error."""
     return gain > max(MUCH, SURE * doubt)
 
 
@@ -435,7 +429,7 @@ def _cost(each: Weighed, sides: tuple[str, ...]) -> float:
 
 
 def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
-    """Return whether a decision may have cost enough to examine it in new simulated games."""
+    """Return whether a decision may have cost enough to simulate it again."""
     return _cost(each, sides) > max(LEAST, each.doubt)
 
 
@@ -448,7 +442,7 @@ def _error(worths: Worths) -> float:
 def _days(
     game: Prepared, weighed: Sequence[Weighed], starts: Sequence[Worths], sides: tuple[str, ...]
 ) -> Iterator[Day]:
-    """Yield each period with the chance at its end. The part of the change that decisions do not explain is luck."""
+    """Yield each period with the chance at its end, and with skill and luck."""
     for number, (first, end) in enumerate(pairwise((*game.starts, len(weighed)))):
         those, chance = weighed[first:end], mean(starts[number + 1])
         skill = {side: fsum(each.skill for each in those if each.side == side) for side in sides}
@@ -462,9 +456,9 @@ def _days(
 
 
 def _judged(analysis: Analysis) -> Iterator[Judged]:
-    """Yield decisions by people, with the values from which accuracy is computed.
+    """Yield decisions by people, with the values for their accuracy.
 
-    The weight of a decision is how much the chances changed in its period, so decisions in a won game count less.
+    Decisions in periods with little change have little weight.
     """
     moved: dict[int, float] = {}
     for day in analysis.days:
@@ -484,7 +478,7 @@ def _people(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
 
 
 def _players(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield the players with their accuracy, by side and first decision; nothing if the record does not name them."""
+    """Yield the players with their accuracy, by side and first decision."""
     named = sorted((each for each in judged if each.actor), key=lambda each: analysis.sides.index(each.side))
     for side, actor in dict.fromkeys((each.side, each.actor) for each in named):
         yield _player(side, actor, [each for each in named if (each.side, each.actor) == (side, actor)])

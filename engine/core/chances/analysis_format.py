@@ -1,12 +1,11 @@
-"""The analysis of a finished game: its format, and values derived from it.
+"""The format of the analysis of a finished game, and values derived from it.
 
 V is the chance at the beginning of a period; the curve joins these chances. Q is the chance after a decision but before
 its dice. A decision that differs from the adviser's gained Q - V. The rest of the change from one beginning to the next
 is luck. So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The
 luck of a single decision's dice is known only at turning points.
 
-A draw counts as half a win. All chances are those of the first side; the chances of the other sides are the rest to 1.
-`engine.core.chances.analyser` computes the analysis.
+A draw counts as half a win. All chances are for the first side; the chances of the other sides are the rest to 1.
 """
 
 from __future__ import annotations
@@ -37,11 +36,10 @@ def is_shot(kind: str, answer: Answer) -> bool:
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """A decision and what it gained, as changes of the first side's chance.
 
-    `before` is the chance before it, or the last known chance. `skill` is what the answer gained compared to the
-    adviser's answer, and `luck` what its dice gained, if that is known. `doubt` is the standard error of the skill,
-    `luck_doubt` that of the luck. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who
-    decided. If a plan was chosen, `answer` is the plan, and the adviser's answers for the plan are not separate
-    decisions.
+    `before` is the last known chance before it. `skill` is what the answer gained compared to the adviser's answer.
+    `luck` is what its dice gained, if known. `doubt` is the standard error of the skill, `luck_doubt` of the luck.
+    `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a plan was chosen,
+    `answer` is the plan, and its answers are not separate decisions.
     """
 
     version: int
@@ -61,11 +59,11 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
-    """The luck of one roll, as a change of the first side's chance, given the earlier dice of the order.
+    """The luck of one roll, as a change of the first side's chance.
 
     `version` is the version of the decision, and `place` the number of the roll after that decision, from 0. `event` is
-    the event that reports the roll. It is null if there is none, or if several hidden things were revealed whose luck
-    is only known together. `doubt` is the standard error.
+    the event that reports the roll. It is null if there is none, or if several hidden things were revealed together.
+    `doubt` is the standard error.
     """
 
     version: int
@@ -77,10 +75,10 @@ class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """A person, or a vote, that decided for a side: the number of decisions, and the accuracy from 0 to 100.
+    """A person, or a vote, that decided for a side.
 
-    `accuracy` is None after too few decisions; `doubt` is its standard error, in points. `actor` is a pseudonym.
-    `since` is the version of the first decision, by which the journal identifies the person.
+    `accuracy` is from 0 to 100, or None after too few decisions. `doubt` is its standard error, in points. `actor` is a
+    pseudonym. `since` is the version of the first decision, by which the journal identifies the person.
     """
 
     side: str
@@ -94,9 +92,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that turned the game.
 
-    With a `better` answer, `gain` is how much better it was for the side that decided. Otherwise the dice turned the
-    game, and `gain` is what they gained for that side. `doubt` is the standard error of the gain. `others` are all
-    answers that were tried, including the better one, with their advantage over the answer given.
+    With a `better` answer, `gain` is how much better it was for the side that decided. Otherwise `gain` is what the
+    dice gained for that side. `doubt` is the standard error of the gain. `others` are all answers that were tried, with
+    their advantage over the answer given.
     """
 
     version: int
@@ -110,7 +108,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
-    """A period of the game: the chance of the first side at its end, and the changes by each side's skill and luck.
+    """A period of the game: the first side's chance at its end, and each side's skill and luck.
 
     `doubt` is the standard error of the chance.
     """
@@ -125,11 +123,10 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result (1, 0.5 or 0).
 
-    `tries` is how often the beginning of a period was simulated, unless its chance was known from the board. `accuracy`
-    is from 0 to 100, for each side with enough decisions by people. `people` are all sides for which people decided,
-    and `players` all persons, side by side. `thrown` are the rolls of decisions whose dice turned the game, and the
-    game's luckiest and unluckiest rolls. `mistakes` are all decisions for which a better answer was confirmed, in
-    order, even if they are not turning points.
+    `tries` is the number of simulated games per period. `accuracy` is from 0 to 100, for each side with enough
+    decisions by people. `people` are all sides for which people decided, and `players` all persons, side by side.
+    `thrown` are the rolls that turned the game, and the luckiest and unluckiest ones. `mistakes` are all decisions for
+    which a better answer was confirmed, in order.
     """
 
     version: int = VERSION
@@ -152,16 +149,16 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the weights of the valuation that the search used; empty without a valuation."""
 
     def of(self, side: str, value: float) -> float:
-        """Return a change of the first side's chance as a change of the chance of `side`."""
+        """Return a change of the first side's chance as a change for `side`."""
         return value if side == self.sides[0] else -value
 
     def luck_of(self, side: str) -> tuple[float, float]:
-        """Return how much all dice of the game gained for a side, and the standard error of that."""
+        """Return how much all dice gained for a side, and the standard error."""
         doubts = (self.doubt, *(each.doubt for each in self.decisions))
         return self.of(side, fsum(each.luck for each in self.days)), sqrt(fsum(each * each for each in doubts))
 
     def loser(self) -> str | None:
-        """Return the side that lost; None after a draw, or if the player of a one-sided game won."""
+        """Return the side that lost; None after a draw, or if a single player won."""
         if self.end == 0.5:
             return None
         return next(iter(self.sides[:1] if self.end < 0.5 else self.sides[1:2]), None)
@@ -171,13 +168,11 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return side in self.accuracy or any(each.side == side for each in self.people)
 
     def decision(self, version: int) -> Weighed:
-        """Return the decision with the version `version` in the journal. Raise `StopIteration` if there is none."""
+        """Return the decision with this version. Raise `StopIteration` if there is none."""
         return next(each for each in self.decisions if each.version == version)
 
     def best_shot(self) -> Weighed | None:
-        """Return the order to fire whose dice gained most for its side; None if no gain is statistically
-        significant.
-        """
+        """Return the order to fire with the luckiest dice; None if no gain is significant."""
         shots = [
             each
             for each in self.decisions
@@ -186,16 +181,16 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return max(shots, key=lambda each: self.of(each.side, each.luck), default=None)
 
     def costliest(self) -> Weighed | None:
-        """Return the costliest decision by a person; None if no cost is statistically significant."""
+        """Return the costliest decision by a person; None if no cost is significant."""
         found = [each for each in self.decisions if each.by_player and cost(self, each) > CERTAIN * each.doubt]
         return max(found, key=lambda each: lost(self, each), default=None)
 
 
 def cost(analysis: Analysis, each: Weighed) -> float:
-    """Return the cost of a decision to its side, as a loss of chance from 0 to 1."""
+    """Return how much chance (0 to 1) a decision cost its side."""
     return -analysis.of(each.side, each.skill)
 
 
 def lost(analysis: Analysis, each: Weighed) -> float:
-    """Return the certain part of a decision's cost to its side: the cost minus its standard error, at least 0."""
+    """Return the cost of a decision minus its standard error, at least 0."""
     return max(0.0, cost(analysis, each) - each.doubt)

@@ -1,6 +1,6 @@
-"""The input of an analysis, the numbers of simulated games that it can afford, and its results so far.
+"""The input of an analysis, its numbers of simulated games, and its results so far.
 
-These numbers depend on the game alone, never on a clock, so a game has the same analysis on every machine.
+The numbers depend only on the game and not on time, so a game has the same analysis everywhere.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ for both.
 class Prepared(NamedTuple):
     """A finished game with its decisions.
 
-    `own` are the decisions that differ from the adviser's choice, and those with which a plan begins. The adviser's
-    answers for a plan belong to the decision for the plan. `starts` are the decisions with which periods begin.
+    `own` are the decisions that differ from the adviser's choice, and those that choose a plan. `starts` are the first
+    decisions of periods.
     """
 
     decisions: tuple[Decision, ...]
@@ -57,8 +57,9 @@ class Prepared(NamedTuple):
         return [1 - place / number for place in range(number + 1)]
 
     def start_of(self, period: int) -> int:
-        """Return the number of the first decision in a period or a later one; the number of all decisions if there
-        is none.
+        """Return the number of the first decision in `period` or later.
+
+        Return the number of all decisions if there is none.
         """
         return next((at for at in self.starts if self.decisions[at].period >= period), len(self.decisions))
 
@@ -66,11 +67,11 @@ class Prepared(NamedTuple):
 class Playouts(NamedTuple):
     """The numbers of simulated games for the positions of a game.
 
-    `starts` is for the beginning of each period, `own` for each decision that is not the adviser's. `fresh` is for the
-    positions in the search for turning points, which may cost as much as `room` whole games.
+    `starts` is for the beginning of each period, `own` for each decision that is not the adviser's. `fresh` is for each
+    position in the search for turning points. `room` limits the cost of this search, in whole games.
 
-    If `ahead` is not 0, simulated games of the search end with a valuation, `ahead` periods after their own. Own
-    decisions then also have `short` such games. The values shown for turning points always come from whole games.
+    If `ahead` is not 0, simulated games of the search end with a valuation after `ahead` more periods. Own decisions
+    then also have `short` such games.
     """
 
     starts: int
@@ -82,12 +83,10 @@ class Playouts(NamedTuple):
 
 
 class Workings(msgspec.Struct):
-    """The results of an analysis so far, so that it can be interrupted after any simulated game and continued
-    elsewhere.
+    """The results of an analysis so far, with which it can be continued.
 
-    `ends` are the results of simulated games, by the position and answer simulated. `shown` are the results at the
-    beginnings of periods that boards have used, by period; they need not be simulated again. `done` of `total` is the
-    progress.
+    `ends` are the results of simulated games, by the position and answer simulated. `shown` are the results that boards
+    have used, by period. `done` of `total` is the progress.
     """
 
     ends: dict[str, tuple[float, ...]] = {}
@@ -99,7 +98,7 @@ class Workings(msgspec.Struct):
 def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
     """Return a finished game's decisions, prepared for its analysis.
 
-    Raise `ReplayMismatch` if the record does not replay by the current rules, and `ValueError` if the game is not over.
+    Raise `ReplayMismatch` if the record does not fit the current rules, and `ValueError` if the game is not over.
     """
     every = tuple(decisions(ruleset, recording))
     if not every or not every[-1].after.over:
@@ -111,11 +110,7 @@ def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
 
 
 def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
-    """Return the numbers of simulated games that keep the analysis of a game within its effort.
-
-    Half of the games are for the beginnings of periods, a quarter for own decisions, the rest for turning points. With
-    a valuation, half of the games for own decisions are short.
-    """
+    """Return how many games to simulate for the analysis of a game."""
     before = game.decisions[0].before
     whole, valuation = EFFORT * simulations_at(ruleset, before), ruleset.valuation
     ahead = valuation.ahead if valuation is not None and valued(ruleset, before) else 0
@@ -130,9 +125,9 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
 
 
 def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:
-    """Return the cost of simulating each period's beginning once, and that of each own decision once, in whole games.
+    """Return the cost of simulating all periods once, and all own decisions once, in whole games.
 
-    With `ahead` the simulated games of decisions end that many periods after their own.
+    With `ahead`, simulated games of decisions end after that many more periods.
     """
     left = game.weights()
     ends = {
@@ -144,7 +139,7 @@ def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:
 
 
 def valued(ruleset: Ruleset[Any], save: Save) -> bool:
-    """Return whether positions of a game can be valued without simulating them."""
+    """Return whether positions of a game can be valued without simulations."""
     valuation = ruleset.valuation
     if valuation is None:
         return False
@@ -152,7 +147,7 @@ def valued(ruleset: Ruleset[Any], save: Save) -> bool:
 
 
 def _led(every: tuple[Decision, ...]) -> set[int]:
-    """Return the numbers of the answers that the adviser gave for a plan, except the first answer of each plan."""
+    """Return the numbers of the answers that belong to a plan but do not begin it."""
     found: set[int] = set()
     first: Decision | None = None
     for place, each in enumerate(every):
@@ -173,7 +168,7 @@ def _place(one: Decision, two: Decision) -> bool:
 
 
 def _is_stewards(ruleset: Ruleset[Any], each: Decision) -> bool:
-    """Return whether a decision was made without a plan and equals the adviser's choice."""
+    """Return whether a decision equals the adviser's choice and chooses no plan."""
     if each.chosen is not None:
         return False
     drive = supposed(ruleset, each.before, seed=seed_of(0))

@@ -1,9 +1,7 @@
-"""An adviser that looks ahead: it simulates the game with each plan, and chooses the best plan.
+"""An adviser that simulates the game with each plan and chooses the best plan.
 
-It uses only what its side may see. Hidden information is dealt again for each simulated game, and the dice are not the
-game's own. All plans are simulated with the same dice, so their difference is more exact than each result. It starts
-from a goal that was found by playing whole games, or else from the ordinary adviser's choice. It chooses another plan
-only if that is significantly better.
+It uses only what its side may see. All plans are simulated with the same dice. Another plan than the usual one must be
+significantly better.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ W = TypeVar("W")
 
 
 class Chosen(NamedTuple):
-    """The chosen plan, and the effort spent: the number of simulated games, and of answers in them."""
+    """The chosen plan, and the number of simulated games and answers."""
 
     plan: str
     playouts: int
@@ -32,7 +30,7 @@ class Chosen(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """The values of simulated games for a side, by the numbers of the games."""
+    """The values of simulated games for a side, by the games' numbers."""
 
     worth: tuple[float, ...]
 
@@ -42,7 +40,7 @@ class Ends(NamedTuple):
         return fsum(self.worth) / len(self.worth)
 
     def lead(self, other: Ends) -> tuple[float, float]:
-        """Return how much better these results are than `other` in the same games, and the standard error of that."""
+        """Return how much better these results are than `other` in the same games, and the standard error."""
         gaps = [one - two for one, two in zip(self.worth, other.worth, strict=False)]
         mean = fsum(gaps) / len(gaps)
         spread = fsum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1)
@@ -50,10 +48,9 @@ class Ends(NamedTuple):
 
 
 def worth_of(end: ComparableResult, side: str, span: float) -> float:
-    """Return the value of a game's end for a side: 1 for a win, 0.5 for a draw, 0 for a loss, adjusted by the score.
+    """Return the value of a game's end for a side: 1 for a win, 0.5 for a draw, 0 for a loss.
 
-    The score adds or subtracts less than 0.5. `span` is the difference in score that counts as much as a quarter of a
-    win.
+    The score changes it by less than 0.5. `span` is the difference in score that counts as much as a quarter of a win.
     """
     if end.scores:
         best = max((score for name, score in end.scores.items() if name != side), default=0)
@@ -73,13 +70,11 @@ def best_plan(
     effort: Effort = Effort(),  # noqa: B008 - it cannot be changed
     between: Callable[[], object] = at_once,
 ) -> Chosen:
-    """Return the best of several plans for the side whose turn it is. The first plan is the base.
+    """Return the best of several plans for the side whose turn it is.
 
-    All plans are simulated with the same dice. The effort is divided into stages, and in each stage among the remaining
-    plans. Then the worse half is dropped, and so is every plan whose games have all ended like those of the base. A
-    `sparing` effort may run out before each plan had its `fewest` simulated games. It then continues with the better
-    half of the plans that are ahead of the base, chosen again after each game. `between` is called before each answer
-    of the simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
+    The first plan is the base. A `sparing` effort may run out before each plan had its `fewest` simulated games.
+    `between` is called before each answer of the simulated games. Raise `ValueError` if the open step cannot be
+    replayed, and `KeyError` for an unknown plan.
     """
     own, *others = names
     if not others:
@@ -100,7 +95,7 @@ def best_plan(
 
 
 class _Table:
-    """The simulated results of each plan in a position, all with the same dice."""
+    """The simulated results of each plan in a position, with the same dice."""
 
     def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, effort: Effort) -> None:
         self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
@@ -125,9 +120,7 @@ class _Table:
         self.playouts += 1
 
     def _players(self, name: str, seed: str) -> dict[str, Policy]:
-        """Return the policy that plays the side after the plan has ended, by side; empty if that is the ordinary
-        adviser.
-        """
+        """Return the policy for each side after the plan. Sides without a policy use the ordinary adviser."""
         goal = name if self._effort.steadfast else self._effort.base
         return {self._side: self._ruleset.policies["steward"](seed).aiming(goal)} if goal else {}
 
@@ -140,7 +133,7 @@ class _Table:
         return sorted(names, key=lambda name: -self.total(name))[: max(1, len(names) // 2)]
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
-        """Return the best plan; the base `own` if no other plan is significantly better."""
+        """Return the best plan, or `own` if no other plan is significantly better."""
         best = max(others, key=self.total, default=own)
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(
@@ -152,17 +145,15 @@ class _Table:
 
 
 def _span(end: ComparableResult) -> float:
-    """Return the difference in score that counts as much as a quarter of a win; it depends on the size of the
-    scores.
-    """
+    """Return the difference in score that counts as much as a quarter of a win."""
     scores = [*end.scores.values()] if end.scores else [end.score]
     return max(5.0, max(map(abs, scores)) / 2)
 
 
 class LookingAhead:
-    """Plays one side by plans chosen by simulation. Each plan is played to its end.
+    """Plays one side by plans chosen by simulation.
 
-    `weighed` counts the choices; `deviates` says whether the last choice differed from the base.
+    `weighed` counts the choices. `deviates` says whether the last choice differed from the base.
     """
 
     def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:
@@ -177,7 +168,7 @@ class LookingAhead:
         self.deviates = False
 
     def player(self, save: Callable[[], Save], world: Any, ask: Ask, events: Sequence[Any]) -> Policy:
-        """Return the policy that answers a question. If a new plan is needed, the possible plans are simulated first.
+        """Return the policy that answers a question. It simulates the plans if a new plan is needed.
 
         `events` are all events so far.
         """

@@ -1,7 +1,7 @@
-"""The luck of single rolls: the chance after the actual roll, minus the mean chance over all possible results.
+"""The luck of single rolls: the chance after the roll, minus the mean over all possible results.
 
-The valuation finds the rolls that may have mattered: for each result it values the position at the next question. Then
-short simulated games, the same for each result, measure the luckiest and the unluckiest rolls.
+A valuation of positions finds the rolls that may have mattered. Then short simulated games measure the luckiest and
+unluckiest of them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ EACH = 2
 
 
 class _Roll(NamedTuple):
-    """A roll: its decision, its number among the rolls of that decision, and its luck according to the valuation."""
+    """A roll: its decision, its number in that decision, and its estimated luck."""
 
     place: int
     number: int
@@ -37,8 +37,8 @@ class _Roll(NamedTuple):
 def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[RollLuck]) -> Iterator[RollLuck]:
     """Yield a game's luckiest and unluckiest rolls, if their luck is certain.
 
-    `numbers` are the numbers of the simulated games for each result; these games end `ahead` periods later. Rolls of
-    the decisions in `told` are left out, because the analysis has them already.
+    `numbers` are the numbers of the simulated games for each result, which end `ahead` periods later. Rolls of the
+    decisions in `told` are left out.
     """
     known = {each.version for each in told}
     rolls = [each for each in _rolls(weighing) if weighing.game.decisions[each.place].version not in known]
@@ -61,7 +61,7 @@ def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[R
 
 
 def _rolls(weighing: Weighing) -> Iterator[_Roll]:
-    """Yield the rolls that have an event of their own, with their luck according to the valuation."""
+    """Yield the rolls that have their own event, with their estimated luck."""
     for place, decision in enumerate(weighing.game.decisions):
         for number, throw in enumerate(decision.throws):
             if throw.event is None or throw.revealed or not throw.dice or len(throw.dice) != len(throw.draws):
@@ -75,9 +75,9 @@ def _rolls(weighing: Weighing) -> Iterator[_Roll]:
 
 
 def _faces(weighing: Weighing, place: int, number: int, numbers: range, until: int | None) -> list[Worths]:
-    """Return the results of simulated games for each possible result of a roll, with the actual dice before it.
+    """Return the results of simulated games for each possible result of a roll.
 
-    Without `until` the position at the next question is valued.
+    Without `until`, the position at the next question is valued.
     """
     throw = weighing.game.decisions[place].throws[number]
     return [weighing.thrown(place, number, face, numbers, until) for face in _results(throw)]
@@ -89,11 +89,11 @@ def _results(throw: Throw) -> Iterator[dict[Draw, int]]:
 
 
 def _fallen(throw: Throw) -> int:
-    """Return the index of the actual result among all possible results of a roll."""
+    """Return the index of the actual result among all possible results."""
     return next(place for place, result in enumerate(_results(throw)) if result == throw.draws)
 
 
 def _against_mean(worths: Sequence[Worths], fallen: int) -> Worths:
-    """Return, for each simulated game, the value with the actual result minus the mean over all results."""
+    """Return, for each simulated game, the actual result's value minus the mean value."""
     means = tuple(mean(each) for each in zip(*worths, strict=True))
     return minus(worths[fallen], means)

@@ -1,8 +1,7 @@
-"""Counting of the mistakes that people made in a finished game, by side, and the sides that people played.
+"""Counts the mistakes that people made in a finished game, by side.
 
-A mistake counts if a person gave at least one of the side's latest orders. These are its orders in the latest step in
-which it gave any, up to and including the step with the mistake. Answers that the adviser or the autopilot gave by
-itself, or for a plan, are not a person's.
+A mistake counts if a person gave one of the side's latest orders. Answers of the adviser or autopilot are not a
+person's.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from engine.core.ruleset import Ruleset
 
 
 class Made(NamedTuple):
-    """How often people made each mistake, by side and name, the gravest mistakes first.
+    """How often people made each mistake, by side and name, the gravest first.
 
-    `people` are the sides that people played: those that did not leave all questions to the autopilot.
+    `people` are the sides that people played.
     """
 
     by_side: Mapping[str, Mapping[str, int]]
     people: frozenset[str]
 
     def of(self, side: str) -> Mapping[str, int]:
-        """Return how often the people of a side made each mistake, by name."""
+        """Return how often the people of `side` made each mistake, by name."""
         return self.by_side.get(side, {})
 
 
@@ -33,8 +32,9 @@ NONE_MADE = Made({}, frozenset())
 
 
 def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
-    """Return the mistakes that people made in a game. Raise `ReplayMismatch` if it does not replay by the current
-    rules.
+    """Return the mistakes that people made in a game.
+
+    Raise `ReplayMismatch` if it does not fit the current rules.
     """
     people: set[str] = set()
     own: dict[str, bool] = {}
@@ -49,7 +49,7 @@ def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
 
 
 def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
-    """Return the side that lost a finished game; None after a draw, or if the player of a one-sided game won."""
+    """Return the side that lost a game; None after a draw, or if a single player won."""
     end, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
     if end is None:
         return None
@@ -59,7 +59,7 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
 
 
 def _recording(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
-    """Yield the steps of a game unchanged, and note in `people` and `own` who decided.
+    """Yield the steps of a game, and record who decided.
 
     `people` gets the sides for which people have decided. `own` says for each side whether a person gave one of its
     latest orders.

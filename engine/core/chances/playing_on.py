@@ -1,8 +1,6 @@
-"""Simulation of a game from a position to its end, with other dice and all hidden information dealt again.
+"""Simulates a game from a position to its end, with other dice and hidden information.
 
-Simulated games have numbered dice, the same for every position and every game. So positions that look alike have the
-same chances, whatever is hidden in them. Two positions of one game share their luck as far as possible, which makes
-their difference more exact than either chance.
+Simulated games have numbered dice, the same for every position, so differences between positions are more exact.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ def at_once() -> None:
 
 
 class Endless(RuntimeError):
-    """Raised when a simulated game has more answers than any game can have."""
+    """Raised when a simulated game does not end."""
 
 
 def chances(
@@ -48,11 +46,11 @@ def chances(
     plan: str = "",
     between: Callable[[], object] = at_once,
 ) -> Tally:
-    """Return how the games end that are simulated from a position, one for each of `numbers`.
+    """Return how simulated games from a position end, one for each of `numbers`.
 
     Information hidden from `side` is dealt again; without a side, all information that is not public. With a `plan`,
     the side whose turn it is plays that plan first. `between` is called before each answer of the simulated games.
-    Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
+    Raise `ValueError` if the open step cannot be replayed, and `KeyError` for an unknown plan.
     """
     shown = unanswered(ruleset, save, side)
     ends: list[ComparableResult] = []
@@ -69,11 +67,10 @@ def chances(
 def simulations_at(
     ruleset: Ruleset[W], save: Save, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return how many games to simulate from a position, within the number of answers in `Ruleset.answers`.
+    """Return how many games to simulate from a position, within `Ruleset.answers`.
 
-    The length of the games is measured in trial games whose results do not count. If counted games decided how many
-    there are, short games would count too often. `side` and `between` are as in `chances`. Raise `ValueError` if the
-    open step does not replay.
+    The length of the games is measured in trial games whose results do not count, or else short games would count too
+    often. `side` and `between` are as in `chances`. Raise `ValueError` if the open step cannot be replayed.
     """
     return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
 
@@ -81,9 +78,9 @@ def simulations_at(
 def trial(
     ruleset: Ruleset[W], save: Save, number: int, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return the length of a simulated game: its answers, plus events that take as long to compute as an answer.
+    """Return the length of a simulated game in answers, for estimates of time.
 
-    `side` and `between` are as in `chances`. Raise `ValueError` if the open step does not replay.
+    `side` and `between` are as in `chances`. Raise `ValueError` if the open step cannot be replayed.
     """
     drive, answers = supposed(ruleset, unanswered(ruleset, save, side), seed=seed_of(number), side=side), 0
 
@@ -98,14 +95,14 @@ def trial(
 
 
 def playouts_allowed(ruleset: Ruleset[Any], lengths: Sequence[int]) -> int:
-    """Return how many games to simulate from a position, given the lengths of some simulated games from it."""
+    """Return how many games to simulate, given the `lengths` of some of them."""
     return max(FEWEST, min(MOST, ruleset.answers * len(lengths) // max(1, sum(lengths))))
 
 
 def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
-    """Return a save without the other sides' secret answers to a question that is still open.
+    """Return a save without the other sides' secret answers to open questions.
 
-    Raise `ValueError` if the open step does not replay.
+    Raise `ValueError` if the open step cannot be replayed.
     """
     if len(ruleset.sides) == 1 or not save.answers:
         return save
@@ -141,7 +138,7 @@ def play_on(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult:
-    """Play a game to its end and return the result; the steward plays the sides that are not in `policies`.
+    """Play a game to its end and return the result. The steward plays sides without a policy.
 
     Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless` if the game does
     not end.
@@ -159,9 +156,9 @@ def play_until(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult | None:
-    """Play a game until the first question of `period` and return None; return the result if the game ends earlier.
+    """Play a game until the first question of `period` and return None.
 
-    The rest is as for `play_on`.
+    Return the result if the game ends earlier. The rest is as for `play_on`.
     """
     ruleset = drive.ruleset
     several = len(ruleset.sides) > 1
@@ -185,7 +182,7 @@ def play_until(
 
 
 def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
-    """Let a policy give its standing orders and then answer the open question; return the answer."""
+    """Let a policy give its standing orders and answer the open question. Return the answer."""
     ask.trusted = True
     side = ask.side if several else None
     seen = drive.ruleset.view(drive.world, side)
@@ -199,8 +196,9 @@ def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
 
 @cache
 def _commands(kind: type[Policy]) -> bool:
-    """Return whether policies of a class give standing orders. The result is cached, because `isinstance` with a
-    protocol is slow.
+    """Return whether policies of a class give standing orders.
+
+    The result is cached because `isinstance` with a protocol is slow.
     """
     return issubclass(kind, Commands)
 
@@ -208,7 +206,7 @@ def _commands(kind: type[Policy]) -> bool:
 def play_plan(
     drive: Drive[W], plan: str, side: str | None, seed: str, *, between: Callable[[], object] = at_once
 ) -> tuple[Answer, ...]:
-    """Play a plan of the side whose turn it is for as long as the plan lasts; return its answers.
+    """Play a plan to its end for the side whose turn it is. Return its answers.
 
     If the game waits for the calendar, the period begins first. `between` is called before each answer. Raise
     `KeyError` for an unknown plan.
@@ -243,5 +241,5 @@ def play_plan(
 
 
 def asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side; None if it has none. Without a side, return the first open question."""
+    """Return the open question of a side, or without a side the first one; None if there is none."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)

@@ -1,4 +1,4 @@
-"""The reliability of forecast chances: the reliability curve and the Brier score of many forecasts.
+"""The reliability of forecasts: the reliability curve and the Brier score.
 
 The score is split into parts according to A. H. Murphy, «A New Vector Partition of the Probability Score», 1973.
 """
@@ -13,7 +13,7 @@ from engine.core.chances.tallies import Share, share
 
 
 class Forecast(NamedTuple):
-    """A forecast: the chance from 0 to 1, whether the event happened, and the weight of the forecast."""
+    """A forecast: the chance (0 to 1), whether the event happened, and its weight."""
 
     chance: float
     came: bool
@@ -21,9 +21,7 @@ class Forecast(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """The forecasts in an interval of chances: their mean, their number, and the share of their events that
-    happened.
-    """
+    """The forecasts in an interval: their mean, their number, and how often their events happened."""
 
     mean: float
     number: int
@@ -35,7 +33,7 @@ class Parts(NamedTuple):
 
     `score` is the mean squared error. `reliability` is how far the observed shares of the bins are from the forecasts
     (0 is best), `resolution` how far they are from each other. `uncertainty` is the score of always forecasting the
-    mean. The score is reliability - resolution + uncertainty, apart from the spread of chances within a bin.
+    mean. The score is about reliability - resolution + uncertainty.
     """
 
     score: float
@@ -45,12 +43,12 @@ class Parts(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """The relative improvement over always forecasting the mean, at most 1; 0 if all outcomes are equal."""
+        """The improvement over always forecasting the mean, at most 1; 0 if all outcomes are equal."""
         return 1 - self.score / self.uncertainty if self.uncertainty else 0.0
 
 
 def curve(forecasts: Sequence[Forecast], *, bins: int = 10) -> list[Bin]:
-    """Return the intervals of equal width that contain a forecast, lowest chances first."""
+    """Return the intervals that contain forecasts, lowest chances first."""
     held = _held(forecasts, bins)
     return [Bin(mean(some, forecast_chance), len(some), _came(some)) for some in held if some]
 
@@ -73,14 +71,12 @@ def came(forecast: Forecast) -> float:
 
 
 def mean(forecasts: Sequence[Forecast], of: Callable[[Forecast], float]) -> float:
-    """Return the weighted mean over forecasts of the value that `of` returns. Raise `ZeroDivisionError` if there are
-    none.
-    """
+    """Return the weighted mean of the values that `of` returns. Raise `ZeroDivisionError` without forecasts."""
     return fsum(each.weight * of(each) for each in forecasts) / _weight(forecasts)
 
 
 def equivalent(forecasts: Sequence[Forecast]) -> float:
-    """Return the number of equally weighted forecasts that would have as much information as these."""
+    """Return the number of equally weighted forecasts with as much information as these."""
     return _weight(forecasts) ** 2 / fsum(each.weight**2 for each in forecasts)
 
 
@@ -94,7 +90,7 @@ def _came(forecasts: Sequence[Forecast]) -> Share:
 
 
 def parts(forecasts: Sequence[Forecast], *, bins: int = 10) -> Parts:
-    """Return the Brier score of forecasts and its parts. Raise `ZeroDivisionError` if there are no forecasts."""
+    """Return the Brier score of forecasts and its parts. Raise `ZeroDivisionError` without forecasts."""
     base = mean(forecasts, came)
     held = [some for some in _held(forecasts, bins) if some]
     shares = [_weight(some) / _weight(forecasts) for some in held]
@@ -108,10 +104,10 @@ def parts(forecasts: Sequence[Forecast], *, bins: int = 10) -> Parts:
 
 
 def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
-    """Return the slope of outcomes over forecasts, by least squares, and its standard error. The ideal slope is 1.
+    """Return the slope of outcomes over forecasts, and its standard error. The ideal slope is 1.
 
-    Chances from few simulated games are inexact, which alone makes the slope a little smaller than 1. Raise
-    `ZeroDivisionError` if all chances are equal, or with fewer than three forecasts.
+    With chances from few simulated games it is a little smaller. Raise `ZeroDivisionError` if all chances are equal, or
+    with fewer than three forecasts.
     """
     number = len(forecasts)
     base, forecast_base = mean(forecasts, came), mean(forecasts, forecast_chance)

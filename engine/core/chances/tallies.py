@@ -1,4 +1,4 @@
-"""The ends of simulated games, counted: winners, levels of victory and scores, each share with its error."""
+"""Counts the ends of simulated games: winners, levels of victory and scores."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NINETY_FIVE = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of the simulated games, from 0 to 1, with the 95 % interval (Wilson's) for the true share."""
+    """A share of the simulated games (0 to 1) with its 95 % interval."""
 
     value: float
     least: float
@@ -43,9 +43,9 @@ class Tally(msgspec.Struct, frozen=True):
     ends: str = ""
 
     def lead(self, other: Tally, side: str) -> tuple[float, float]:
-        """Return how much more often a side wins here than in `other` (-1 to 1), and the standard error of that.
+        """Return how much more often a side wins here than in `other` (-1 to 1), and the standard error.
 
-        Games with the same number are compared, as far as both have them. If there are none, the chances are compared.
+        Games with the same number are compared if there are any.
         """
         letter = chr(_FIRST + list(self.wins).index(side)) if side in self.wins else ""
         gaps = [(mine == letter) - (its == letter) for mine, its in zip(self.ends, other.ends, strict=False)]
@@ -56,7 +56,7 @@ class Tally(msgspec.Struct, frozen=True):
         return mean, sqrt(fsum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1) / len(gaps))
 
     def chance(self, side: str) -> Share:
-        """Return the chance that a side wins, with its 95 % interval; a draw does not count as a win.
+        """Return the chance that a side wins, with its 95 % interval. A draw is no win.
 
         Raise `ZeroDivisionError` without a simulated game.
         """
@@ -67,9 +67,7 @@ class Tally(msgspec.Struct, frozen=True):
         return share(self.bands.get(name, 0), self.games)
 
     def likeliest_band(self, order: Iterable[str]) -> str:
-        """Return the median level of victory: as many simulated games end better as worse. `order` has the best
-        level first.
-        """
+        """Return the median level of victory. `order` has the best level first."""
         left = self.games / 2
         found = ""
         for name in order:
@@ -80,7 +78,7 @@ class Tally(msgspec.Struct, frozen=True):
         return found
 
     def score(self, side: str) -> tuple[float, float]:
-        """Return the mean score of a side, and half the width of its 95 % interval."""
+        """Return the mean score of a side, and half its 95 % interval."""
         total, squares = self.scores.get(side, (0, 0))
         mean = total / self.games
         spread = max(0.0, squares / self.games - mean * mean)
@@ -88,7 +86,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def share(number: float, of: float) -> Share:
-    """Return the share `number` / `of` with Wilson's 95 % interval, which is also meaningful at 0 and at 1."""
+    """Return the share `number` / `of` with Wilson's 95 % interval."""
     value = number / of
     square = NINETY_FIVE**2
     middle = (value + square / (2 * of)) / (1 + square / of)
@@ -97,7 +95,7 @@ def share(number: float, of: float) -> Share:
 
 
 def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
-    """Return the ends of simulated games, counted. `sides` are the sides of the game."""
+    """Count the ends of simulated games. `sides` are the sides of the game."""
     games, letters = 0, list[str]()
     wins: dict[str, int] = dict.fromkeys(sides, 0)
     bands: dict[str, int] = {}

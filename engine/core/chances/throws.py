@@ -1,4 +1,4 @@
-"""The rolls of a decision: the dice before each event, so that the luck of each roll can be measured."""
+"""The rolls of a decision, with the dice before each event."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Draw(NamedTuple):
-    """The identity of a roll or draw: its period, its purpose, its number, and the number of sides.
+    """The identity of a roll or draw: its period, purpose, number and sides.
 
     The number counts the draws of that purpose in the period.
     """
@@ -29,9 +29,9 @@ class Draw(NamedTuple):
 class Throw(NamedTuple):
     """The dice rolled and counters drawn since the previous event, and the event that reports them.
 
-    `draws` are all of them. `dice` are the faces of the dice alone, because the number of a counter in its cup means
-    nothing to a reader. `revealed` says whether hidden information was shown, too, such as a card. `event` is None if
-    the next question came first. Shuffles are left out, because nobody sees their result.
+    `draws` are all of them. `dice` are the numbers on the dice alone. `revealed` says whether hidden information was
+    shown, too, such as a card. `event` is None if the next question came first. Shuffles are left out, because nobody
+    sees their result.
     """
 
     draws: Mapping[Draw, int]
@@ -86,7 +86,7 @@ class NotingContext(Context):
             self._shuffling = False
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Return `number` of the items, drawn without replacement, and record the draw."""
+        """Return `number` items, drawn without replacement, and record the draw."""
         self._picking = True
         try:
             return super().pick(purpose, items, number)
@@ -109,14 +109,14 @@ class NotingContext(Context):
 
 
 class GivenDice:
-    """Dice with some numbers fixed in advance, by the identity of their draws; all others come from `dice`."""
+    """Dice with some numbers fixed in advance. All other numbers come from `dice`."""
 
     def __init__(self, dice: SeededDice, given: Mapping[Draw, int]) -> None:
         self._dice = dice
         self._given = given
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the fixed number of this draw, or else the next number of the underlying dice."""
+        """Return the fixed number of this draw, or the next number of `dice`."""
         value = self._dice.number(purpose, sides)
         return self._given.get(Draw(self._dice.period, purpose, self._dice.counts[purpose], sides), value)
 
@@ -136,9 +136,9 @@ def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
 
 
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
-    """Send a checked answer to a game, with the `given` numbers for their draws. Later dice are the game's own.
+    """Send a checked answer to a game, with the `given` numbers for its dice.
 
-    If the game then waits for the calendar, the next period begins, also with the given numbers.
+    If the game then waits for the calendar, begin the next period, too.
     """
     context = drive.context
     own = context.dice

@@ -1,4 +1,4 @@
-"""A walk through a finished game, decision by decision, with the save before and after each decision."""
+"""A walk through a finished game, with the save before and after each decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core.save import Save, opens, save_of
 
 
 class Chosen(NamedTuple):
-    """A plan for which the adviser gave answers: its name, the question that it answers, and how far it reaches.
+    """A plan that the adviser carried out: its name, its question and its reach.
 
     `actor` is the pseudonym of the person who chose it; empty if the autopilot chose it.
     """
@@ -34,7 +34,7 @@ class Decision(NamedTuple):
 
     `version` is its row in the journal, `side` the side that decided, and `kind` the kind of its question. `by_player`
     is False for an answer of the autopilot, or after a time-out. `actor` is the pseudonym of the person who decided, or
-    for whom the bot did. `drew` says whether dice were rolled or hidden information shown before the next question;
+    for whom the bot did. `drew` says whether dice were rolled or hidden information shown before the next question.
     `throws` are these rolls. `chosen` is the plan that begins with this decision, if any. `before` and `after` are the
     saves around it.
     """
@@ -57,8 +57,7 @@ class Decision(NamedTuple):
 def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]:
     """Yield the decisions of a game that were not undone, in order.
 
-    The calendar's answers are left out: their results belong to the decision before them, as in a game without a
-    calendar. Raise `ReplayMismatch` if the record does not replay by the current rules.
+    The calendar's answers are left out. Raise `ReplayMismatch` if the record does not fit the current rules.
     """
     found = _opened(ruleset, recording)
     if found is None:
@@ -122,9 +121,9 @@ def _plans(recording: Recording) -> dict[int, Chosen]:
 def _opened(
     ruleset: Ruleset[Any], recording: Recording
 ) -> tuple[list[Entry], ResumableDrive[Any], NotingContext] | None:
-    """Return the rows after the first that were not undone, the game at its first question, and its context.
+    """Return the valid rows after the first, the game at its first question, and its context.
 
-    Return None if there are no rows. Raise `ReplayMismatch` if the game cannot be replayed with the present rules.
+    Return None if there are no rows. Raise `ReplayMismatch` if the game does not fit the current rules.
     """
     try:
         rows = in_force(recording.entries)

@@ -1,4 +1,4 @@
-"""The simulation of positions for an analysis, all with the same dice. The results are kept."""
+"""Simulates positions for an analysis, all with the same dice, and keeps the results."""
 
 from __future__ import annotations
 
@@ -25,9 +25,8 @@ class Stopped(Exception):
 class Weighing:
     """Simulates the positions of a game, and answers in them, for an analysis.
 
-    Results that `workings` has already are not computed again. `go_on` is called before each simulated game. If it
-    returns False, `Stopped` is raised, and `workings` has all results so far. `between` is called before each answer of
-    a simulated game.
+    Results in `workings` are not computed again. `go_on` is called before each simulated game. If it returns False,
+    `Stopped` is raised. `workings` has all results so far. `between` is called before each answer of a simulated game.
     """
 
     def __init__(
@@ -51,21 +50,18 @@ class Weighing:
         self._between = between
 
     def start(self, place: int, numbers: range) -> Worths:
-        """Return the results of simulated games from the beginning of a period: those that a board has used, or new
-        ones.
-        """
+        """Return the results of simulated games from the beginning of a period."""
         shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
         return shown or self.position(place, numbers)
 
     def is_shown(self, place: int) -> bool:
-        """Return whether a board has already simulated the beginning of a decision's period."""
+        """Return whether a board has already simulated the beginning of this period."""
         return bool(self.workings.shown.get(self.game.decisions[place].period))
 
     def position(self, place: int, numbers: range, until: int | None = None) -> Worths:
-        """Return the results of simulated games from the position before a decision; after the last decision, the
-        game's result.
+        """Return the results of simulated games from the position before a decision.
 
-        With `until` the simulated games end at the start of that period, with the chance by the valuation.
+        With `until`, simulated games end at the start of that period with a valuation.
         """
         if place == len(self.game.decisions):
             return (self.end(self.game.decisions[-1].after),) * len(numbers)
@@ -76,17 +72,14 @@ class Weighing:
     def answered(
         self, place: int, answer: Answer, numbers: range, throws: int = 0, until: int | None = None
     ) -> Worths | None:
-        """Return the results of simulated games after an answer in a position.
+        """Return the results of simulated games after an answer; None if it is impossible.
 
-        The first `throws` rolls of the decision are the same as in the game. Return None if hidden information, dealt
-        again, makes the answer impossible.
+        The first `throws` rolls of the decision are the same as in the game.
         """
         return self._played(place, answer, numbers, throws=throws, until=until)
 
     def planned(self, place: int, plan: str, numbers: range, until: int | None = None) -> Worths | None:
-        """Return the results of simulated games from a position in which a plan is played first; None if there is no
-        such plan.
-        """
+        """Return the results of simulated games that begin with a plan; None for an unknown plan."""
         return self._played(place, None, numbers, plan=plan, until=until)
 
     def _played(
@@ -130,10 +123,9 @@ class Weighing:
         return tuple(found)
 
     def thrown(self, place: int, number: int, result: Mapping[Draw, int], numbers: range, until: int | None) -> Worths:
-        """Return the results of simulated games after a decision of the game, with a given result for one of its rolls.
+        """Return the results of simulated games after a decision, with a given result for one roll.
 
-        The dice before that roll are those of the game. The simulated games end at the start of the period `until`, or
-        without it at the next question.
+        The simulated games end at the start of the period `until`, or without it at the next question.
         """
         each = self.game.decisions[place]
         faces = "".join(f"{face}." for face in result.values())
@@ -156,7 +148,7 @@ class Weighing:
     def _ended(self, drive: Drive[Any], seed: str, until: int | None) -> float:
         """Play a simulated game on, and return its result for the first side (0 to 1).
 
-        With `until` it stops at the start of that period, and the valuation gives the chance.
+        With `until`, it stops at the start of that period with a valuation.
         """
         if until is not None and self.valuation is not None:
             end = play_until(drive, seed, until, between=self._between)
@@ -168,7 +160,7 @@ class Weighing:
         return self.worth(play_on(drive, seed, between=self._between))
 
     def cost(self, place: int, until: int | None = None) -> float:
-        """Return the cost of a simulated game from the position before a decision, as a share of a whole game."""
+        """Return the cost of a simulated game from a position, as a share of a whole game."""
         return self.weights[place] - (self.weights[self.game.start_of(until)] if until is not None else 0.0)
 
     def end(self, save: Save) -> float:
@@ -189,31 +181,31 @@ REFUSED = -1.0
 
 
 def mean(worths: Worths) -> float:
-    """Return the chance according to simulated games: the mean of their results."""
+    """Return the mean result of simulated games, which is the chance."""
     return fsum(worths) / len(worths)
 
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
     """Return the mean difference between simulated games with the same dice, and its standard error.
 
-    If one position was simulated more often, only the games that both have are compared.
+    Only the games that both have are compared.
     """
     both = min(len(one), len(two))
     return (0.0, 0.0) if one is two else spread(minus(one[:both], two[:both]))
 
 
 def minus(one: Worths, two: Worths) -> Worths:
-    """Return `one` minus `two` for each pair of simulated games with the same dice."""
+    """Return `one` minus `two` for each pair of simulated games."""
     return tuple(mine - other for mine, other in zip(one, two, strict=True))
 
 
 def plus(one: Worths, two: Worths) -> Worths:
-    """Return `one` plus `two` for each pair of simulated games with the same dice."""
+    """Return `one` plus `two` for each pair of simulated games."""
     return tuple(mine + other for mine, other in zip(one, two, strict=True))
 
 
 def spread(worths: Worths) -> tuple[float, float]:
-    """Return the mean of simulated games, and the standard error of the mean."""
+    """Return the mean of simulated games, and its standard error."""
     number, middle = len(worths), mean(worths)
     variance = fsum((each - middle) ** 2 for each in worths) / max(1, number - 1)
     return middle, sqrt(variance / number)

@@ -1,1 +1,1 @@
-"""Plans: the goals that a policy can have in a position, each with its orders, its cost and its risk."""
+"""Plans: the goals that a policy can have, each with orders, cost and risk."""

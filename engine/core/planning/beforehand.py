@@ -18,20 +18,20 @@ class Foresight(Protocol):
         """Return the names of all possible goals."""
 
     def conditions(self) -> Sequence[str]:
-        """Return the names of the conditions on which a plan may depend."""
+        """Return the conditions on which a plan may depend."""
 
     def holds(self, condition: str, view: Any, ask: Ask) -> bool:
         """Return whether a condition is met; False for an unknown condition."""
 
 
 def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the goals that a prepared plan can have; empty if the adviser cannot prepare plans."""
+    """Return the goals that a prepared plan can have; empty if plans cannot be prepared."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.aims()) if isinstance(policy, Foresight) else ()
 
 
 def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the conditions on which a prepared plan may depend; empty if the adviser cannot prepare plans."""
+    """Return the conditions on which a prepared plan may depend; empty if plans cannot be prepared."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.conditions()) if isinstance(policy, Foresight) else ()
 
@@ -39,8 +39,7 @@ def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
 def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
     """Return the goal of the first prepared plan that fits this position; empty if none fits.
 
-    A plan fits if its condition is met and its goal is possible. Each item of `left` is a condition, empty for none,
-    and a goal. Plans with a condition come first.
+    Each item of `left` is a condition, empty for none, and a goal. Plans with a condition come first.
     """
     policy, goals = ruleset.policies["steward"](""), goals_of(ruleset, view, ask)
     if ask is None or not goals or not isinstance(policy, Foresight):

@@ -1,7 +1,6 @@
 """The computation of plans, each simulated from copies of the position.
 
-A plan is the policy with another goal. Its effects come from games simulated from a copy of the position with other
-dice, the same for every plan. They show what the rules and the visible position make likely, never the game's future.
+Simulated games use other dice than the game, so they never show its future.
 """
 
 from __future__ import annotations
@@ -39,10 +38,9 @@ class _Try(NamedTuple):
 
 
 def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> tuple[Plan, ...]:
-    """Return the plans for a position; empty if fewer than two differ. The same seed and view give the same plans.
+    """Return the different plans for a position; empty if there are fewer than two.
 
-    Two plans differ if a reader can distinguish them by their orders, or by their average, worst or best effects. In a
-    game of several sides, the plans are those of `side`, from what it sees.
+    The same seed and view give the same plans. In a game of several sides, the plans are for `side`, from what it sees.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -70,10 +68,9 @@ def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed
 def lay_out_part(
     ruleset: Ruleset[W], save: Save, scope: str, *, seed: str, side: str | None = None
 ) -> tuple[Plan, ...]:
-    """Return the plans for a part of a side, without those that give the same orders or none.
+    """Return the different plans for a part of a side, the adviser's choice first.
 
-    If it gives any orders, the adviser's choice comes first. The same view gives the same plans. After such a plan the
-    policy plays as it would anyway.
+    The same view gives the same plans.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -87,12 +84,12 @@ def lay_out_part(
 
 
 def _asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side, or without a side the first open question; None if there is none."""
+    """Return the open question of a side, or without a side the first one; None if there is none."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)
 
 
 def _table(ruleset: Ruleset[W], save: Save, seed: str, side: str | None) -> _Table[W] | None:
-    """Return the position in which the goals are simulated; None if there is nothing to plan."""
+    """Return the position in which goals are simulated; None if there is nothing to plan."""
     policy = ruleset.policies["steward"](seed)
     if not isinstance(policy, Planner):
         return None
@@ -123,7 +120,7 @@ class _Table(Generic[W]):
         self._tries: dict[str, list[_Try]] = {}
 
     def plan(self, goal: str, number: int) -> Plan:
-        """Return the plan for a goal after `number` simulated games, counting earlier ones."""
+        """Return the plan for a goal after `number` simulated games."""
         tries = self._tries.setdefault(goal, [])
         tries += [self._tried(goal, f"{self.seed}/{each}") for each in range(len(tries), number)]
         return Plan(
@@ -135,7 +132,7 @@ class _Table(Generic[W]):
         )
 
     def _tried(self, goal: str, seed: str) -> _Try:
-        """Return the result of one simulated game: the plan's answers, and its effects up to the end of its outlook."""
+        """Return the answers and effects of a plan in one simulated game."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed, side=self.side), policy.aiming(goal)
         after_it = ruleset.policies["steward"](self.seed) if self.parts else player
@@ -161,16 +158,14 @@ class _Table(Generic[W]):
         return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
 
     def _over(self, player: Policy, start: tuple[int, int], drive: Drive[W], ask: Ask, seen: int) -> bool:
-        """Return whether a plan is over at a question: the question is beyond its reach, or the plan's policy
-        `rests`.
-        """
+        """Return whether a plan is over at a question."""
         if past(self.outlook.until, self.ruleset, start, drive.world, ask):
             return True
         return rests(player, self.ruleset.view(drive.world, self.side), ask, drive.context.events[seen:])
 
 
 def _orders(policy: Planner, tries: Sequence[_Try]) -> Iterator[Order]:
-    """Yield the likely orders, in the order in which they are first given."""
+    """Yield the likely orders, in the order of their first use."""
     count: dict[Answer, int] = {}
     for each in tries:
         for words in dict.fromkeys(filter(None, map(policy.stem, each.answers))):
@@ -188,7 +183,7 @@ def _figures(tries: Sequence[_Try]) -> dict[str, Figure]:
 
 
 def _different(plans: Sequence[Plan]) -> list[Plan]:
-    """Return the plans without those whose orders or figures equal those of an earlier plan."""
+    """Return the plans that differ from all earlier plans."""
     found: list[Plan] = []
     for plan in plans:
         if all(plan.orders != other.orders and _figured(plan) != _figured(other) for other in found):
@@ -197,16 +192,14 @@ def _different(plans: Sequence[Plan]) -> list[Plan]:
 
 
 def _figured(plan: Plan) -> dict[str, tuple[float, int, int]]:
-    """Return the figures of a plan as displayed: the mean to one decimal, and the worst and best in nine of ten
-    games.
-    """
+    """Return the numbers of a plan as displayed: mean, worst and best."""
     return {name: (round(each.mean, 1), each.worst, each.most) for name, each in plan.figures.items()}
 
 
 def _apart(one: Plan, two: Plan, among: Sequence[Plan]) -> float:
-    """Return how different two plans are, by their orders and their effects.
+    """Return how different two plans are, by their orders and effects.
 
-    Effects are measured as fractions of the widest range of them in `among`.
+    Effects are fractions of their widest range in `among`.
     """
     total = 0.0
     for name, figure in one.figures.items():

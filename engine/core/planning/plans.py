@@ -24,7 +24,7 @@ Until = Literal["round", "calm", "alarm"]
 
 
 class Outlook(NamedTuple):
-    """How long a chosen plan is played, and for how many periods its effects are counted."""
+    """For how many periods a plan is played, and its effects are counted."""
 
     until: Until
     periods: int
@@ -35,8 +35,9 @@ class Planner(Protocol):
     """The protocol of a policy that has plans."""
 
     def goals(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the goals that are possible at a question, the policy's own goal first; empty if there is nothing
-        to plan.
+        """Return the goals that are possible at a question, the policy's own goal first.
+
+        Return an empty sequence if there is nothing to plan.
         """
 
     def aiming(self, goal: str) -> Policy:
@@ -46,39 +47,37 @@ class Planner(Protocol):
         """Return how far plans reach that begin in this position."""
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return the part of an answer that is drawn and described, without its details; None if the answer is no
-        order.
-        """
+        """Return an answer without its details; None if it is no order."""
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains of a plan, by name. `events` are the events since the plan began."""
+        """Return the costs and gains of a plan, by name. `events` are the events since it began."""
 
 
 @runtime_checkable
 class Halting(Protocol):
-    """A policy whose plans end by themselves, at an important event or when no orders are left."""
+    """A policy whose plans can end by themselves, for example without further orders."""
 
     def rests(self, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the plan is over at a question. `events` are the events since the plan's last answer."""
+        """Return whether the plan is over. `events` are the events since the plan's last answer."""
 
 
 @runtime_checkable
 class Scoped(Protocol):
-    """The protocol of a policy with plans for parts of a side; each of these gives orders only to its own pieces.
+    """The protocol of a policy with plans for parts of a side.
 
     The name of a part alone means the adviser's choice for that part. Other plans are named by the part and a goal
     (`part_name`). `aiming` accepts both in addition to goals.
     """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the parts that could do something in this position; their plans are not compared."""
+        """Return the names of the parts that could do something in this position."""
 
     def parts(self, view: Any, ask: Ask, scope: str) -> Sequence[str]:
-        """Return the names of the plans that a part can have in this position, the adviser's choice first."""
+        """Return the names of the plans that a part can have, the adviser's choice first."""
 
 
 class PlansOfModule:
-    """Implements `Planner` with functions from a module, `plans`, that have the same names as its methods."""
+    """Implements `Planner` with the functions of the same names in the module `plans`."""
 
     plans: ClassVar[Any]
 
@@ -87,7 +86,7 @@ class PlansOfModule:
         return self.plans.question(view, ask)
 
     def count(self, view: Any) -> float:
-        """Return the value of a position in points, for games that compare plans by points."""
+        """Return the value of a position in points, for comparing plans."""
         points: float = self.plans.count(view)
         return points
 
@@ -97,20 +96,18 @@ class PlansOfModule:
         return reach
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return the part of an answer that is drawn and described, without its details; None if the answer is no
-        order.
-        """
+        """Return an answer without its details; None if it is no order."""
         words: Answer | None = self.plans.stem(answer)
         return words
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains of a plan as numbers, by their names."""
+        """Return the costs and gains of a plan, by name."""
         numbers: Mapping[str, int] = self.plans.tally(view, events)
         return numbers
 
 
 class Order(NamedTuple):
-    """An order of a plan: its words without details, and the share of simulated games in which it is given."""
+    """An order of a plan, and the share of simulated games with this order."""
 
     words: Answer
     share: float
@@ -133,16 +130,16 @@ class Figure(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The effect that nine of ten simulated games do not exceed, the counterpart of `worst`."""
+        """The effect that nine of ten simulated games do not exceed."""
         return self.tries[-1 - len(self.tries) // 10]
 
     def chance(self, least: int) -> float:
-        """Return the share of simulated games in which the effect was at least `least`."""
+        """Return the share of simulated games with an effect of at least `least`."""
         return 1 - bisect_left(self.tries, least) / len(self.tries)
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan: its goal, the orders that it probably gives, and its effects by the names that `Planner.tally` uses.
+    """A plan: its goal, its likely orders, and its effects by name.
 
     `periods` is the number of periods for which the effects are counted.
     """
@@ -155,7 +152,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the goals of the adviser's plans in this position; empty if it has none."""
+    """Return the goals of the adviser's plans here; empty if it has none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Planner):
         return ()
@@ -163,7 +160,10 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, effort: Effort) -> Sequence[str]:
-    """Return the goals between which an adviser that looks ahead chooses, its base first; empty if it has no goals."""
+    """Return the goals that an adviser looking ahead compares; empty if there are none.
+
+    The first goal is the base.
+    """
     goals = goals_of(ruleset, view, ask)
     if not goals:
         return ()
@@ -183,14 +183,14 @@ def part_name(scope: str, goal: str) -> str:
 def part_of(name: str) -> tuple[str, str]:
     """Return the part and the goal in the name of a plan.
 
-    The goal is empty for the adviser's choice for the part, and the part is empty for plans of a whole side.
+    The goal is empty for the adviser's choice, and the part is empty for plans of a whole side.
     """
     scope, _, goal = name.partition(_GOAL)
     return scope, goal
 
 
 def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Sequence[str]:
-    """Return the plans of a part of a side that give an order in this position; empty for an unknown part."""
+    """Return the plans of a part that give an order here; empty for an unknown part."""
     policy = ruleset.policies["steward"]("")
     if ask is None or not isinstance(policy, Planner) or not isinstance(policy, Scoped):
         return ()
@@ -200,7 +200,7 @@ def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Seq
 
 
 def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of all possible plans in this position: those of the side, then those of its parts."""
+    """Return the names of all possible plans: the side's, then its parts'."""
     names, policy = [*goals_of(ruleset, view, ask)], ruleset.policies["steward"]("")
     scopes = scopes_of(ruleset, view, ask)
     if ask is not None and isinstance(policy, Scoped):
@@ -210,9 +210,7 @@ def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of the parts of a side that could have their own plans in this position; empty if there are
-    none.
-    """
+    """Return the names of the parts that could have their own plans; empty if there are none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Scoped):
         return ()
@@ -220,7 +218,7 @@ def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-    """Return whether the plan of a policy has ended by itself; always False if the policy is not `Halting`."""
+    """Return whether a plan has ended by itself; False if the policy is not `Halting`."""
     ended = getattr(policy, "rests", None)  # `isinstance` of a protocol takes longer than a game's answer
     return ended is not None and bool(ended(view, ask, events))
 
@@ -228,7 +226,7 @@ def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
     """Return whether an Ask is after the end of a plan that began at `start`.
 
-    The plan lasts to the end of the round, or if `until` is “calm” to the end of the calm stretch.
+    The plan lasts to the end of the round or, if `until` is “calm”, of the calm stretch.
     """
     here = ruleset.progress(world)
     if until != "calm":

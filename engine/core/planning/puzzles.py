@@ -1,8 +1,6 @@
-"""Puzzles: positions in which one plan is clearly the best, found by simulated games.
+"""Puzzles: positions in which simulated games show that one plan is the best.
 
-The positions come from games in which the autopilot chooses its plans at random, never from players' games. The same
-seed finds the same puzzles on every machine, because the search is limited by numbers of games and positions and not by
-time.
+The positions never come from players' games. The same seed finds the same puzzles on every machine.
 """
 
 from __future__ import annotations
@@ -58,11 +56,11 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position with a question to the commander of `side`. The plans are the answers, and `right` is the best plan.
 
     The position is reached in a game with `seed` after `moves`. Each move has the words of an answer; with several
-    sides, the mark of the side comes first.
+    sides, the side comes first.
 
     `worths` are the values of the answers: shares of won games, or points if `counted`. `error` is the largest standard
     error of the gaps between the best plan and another. `adviser` is the value of the adviser's own choice. The puzzle
-    is `surprising` if that is clearly worse than the best plan.
+    is `surprising` if that choice is clearly worse than the best plan.
     """
 
     system: str
@@ -101,9 +99,8 @@ def of_day(
 ) -> Puzzle | None:
     """Return the puzzle of a day, the same on every machine; None if `tries` games have none.
 
-    `day` is the name of the day. `number` counts the days from a Monday with number 1, and each day uses the next of
-    the `games`. On Mondays the adviser's choice is right, on Sundays wrong, unless `PATIENCE` games have no such
-    puzzle.
+    `number` counts the days from a Monday with number 1. On Mondays the adviser's choice is right, on Sundays wrong, if
+    possible.
     """
     for tried in range(tries):
         ruleset, options = games[(number + tried // 2) % len(games)]
@@ -117,9 +114,9 @@ def of_day(
 
 
 def _fits(puzzle: Puzzle, weekday: int | None) -> bool:
-    """Return whether a puzzle fits a weekday. On Mondays the adviser's choice must be right, on Sundays wrong.
+    """Return whether a puzzle fits a weekday. Every puzzle fits None.
 
-    Every puzzle fits None.
+    On Mondays the adviser's choice must be right, on Sundays wrong.
     """
     if weekday == MONDAY:
         return not puzzle.surprising
@@ -134,7 +131,7 @@ class _Position(NamedTuple):
 
 
 def position_of(ruleset: Ruleset[Any], puzzle: Puzzle) -> Outcome[Any]:
-    """Return the position of a puzzle. Raise `ValueError` if its moves cannot be replayed by the present rules."""
+    """Return the position of a puzzle. Raise `ValueError` if its moves cannot be replayed."""
     outcome = new_game(ruleset, seed=puzzle.seed, options=puzzle.options)
     try:
         for move in puzzle.moves:
@@ -146,7 +143,7 @@ def position_of(ruleset: Ruleset[Any], puzzle: Puzzle) -> Outcome[Any]:
 
 
 def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], object] = at_once) -> Puzzle | None:
-    """Return a puzzle with values from new simulated games; None if its best plan is no longer clearly the best."""
+    """Return a puzzle with newly simulated values; None if its best plan is no longer clear."""
     question = Question(kind=puzzle.kind, plans=puzzle.answers, short=(), counted=puzzle.counted)
     side = _side(ruleset, puzzle.side)
     plans = Plans(ruleset, position_of(ruleset, puzzle).save, question, side=side, owner=puzzle.side, between=between)
@@ -163,7 +160,7 @@ def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], ob
 
 
 def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> Iterator[_Position]:
-    """Yield positions of a game at which a new commander's question is asked."""
+    """Yield the positions of a game with a new question to the commander."""
     chance, several, count = SeededDice(seed, period="puzzle"), len(ruleset.sides) > 1, 0
     players: dict[str, Any] = {}
     outcome = new_game(ruleset, seed=seed, options=dict(options))
@@ -188,7 +185,7 @@ def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> 
 
 
 def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], object]) -> Puzzle | None:
-    """Return the puzzle in a position; None if no plan passes all tests for the best."""
+    """Return the puzzle in a position; None if no plan is clearly the best."""
     question, owner = here.question, here.owner
     plans = Plans(ruleset, here.save, question, side=_side(ruleset, owner), owner=owner, between=between)
     names = plans.different()
@@ -240,7 +237,7 @@ def _two_best(ends: Mapping[str, Ends]) -> tuple[str, str]:
 
 
 class _Clear(NamedTuple):
-    """The results of simulated games after each plan, and the largest standard error of the gaps to the best plan."""
+    """The results of simulated games after each plan, and the largest standard error of their gaps."""
 
     ends: dict[str, Ends]
     error: float
@@ -249,7 +246,7 @@ class _Clear(NamedTuple):
 def _adviser(
     ruleset: Ruleset[Any], plans: Plans[Any], clear: _Clear, numbers: range, *, counted: bool
 ) -> tuple[float, bool]:
-    """Return the value of the adviser's choice, and whether it is clearly worse than the best plan.
+    """Return the value of the adviser's choice, and whether the best plan is clearly better.
 
     The best plan is the first in `clear`.
     """
@@ -260,10 +257,9 @@ def _adviser(
 
 
 def _clear(plans: Plans[Any], names: Sequence[str], numbers: range, *, counted: bool) -> _Clear | None:
-    """Return the simulated games of plans if the first plan is clearly the best; else None.
+    """Return simulated games of plans; None if the first plan is not clearly the best.
 
-    `names` should begin with the best plan and the second best: as soon as a plan is too close to the first, the
-    simulation stops.
+    It is fastest if `names` begins with the two best plans.
     """
     best, *others = names
     ends = {best: Ends(plans.worths(best, numbers))}

@@ -1,7 +1,6 @@
 """The commander's question: the purpose of a phase, answered by one of up to three plans.
 
-A game asks it at the beginning of a phase, and names the plans that may be offered. The offer has two good plans and a
-risky one. They are found by simulating all plans, with the same result for all users who see the same position.
+The offer has two good plans and a risky one, found by simulating all plans.
 """
 
 from __future__ import annotations
@@ -41,10 +40,10 @@ POINTS = 25.0
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The commander's question at the beginning of a phase.
 
-    `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order; `short`
-    are the goals offered if the simulation takes too long. With `always`, the question is asked in full each time, and
-    no earlier plan continues. With `calm`, it is asked even when nothing happens. With `counted`, plans are compared by
-    the policy's `count` at the end of the period, otherwise by the ends of games.
+    `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order. `short`
+    are the goals offered if the simulation takes too long. With `always`, the question is asked in full each time. With
+    `calm`, it is asked even when nothing happens. With `counted`, plans are compared by the policy's `count` at the end
+    of the period, otherwise by the ends of games.
     """
 
     kind: str
@@ -56,9 +55,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question | None:
-    """Return the commander's question with the plans that are possible; None if there are fewer than two.
+    """Return the commander's question; None if fewer than two plans are possible.
 
-    A policy with such questions has a method `question(view, ask)`; for `counted` ones also `count(view)`.
+    A policy with such questions has a method `question(view, ask)`, and with `counted` ones also `count(view)`.
     """
     if ask is None or ask.kind == CALENDAR:
         return None
@@ -74,14 +73,11 @@ def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question |
 def offered(
     ruleset: Ruleset[Any], save: Save, *, side: str | None = None, between: Callable[[], object] = at_once
 ) -> tuple[str, ...]:
-    """Return the names of the plans offered to a commander, at most three, in the game's order; empty without a
-    question.
+    """Return the names of at most three plans to offer to a commander; empty without a question.
 
-    Plan A is the best plan. Plan B is within a standard error of A, and among such plans its orders differ most from
-    A's. Plan C is not too far below A, and among such plans its orders differ most from both. Of plans with the same
-    orders, only the first counts. If fewer than two plans are left, none is offered. If games take too long to
-    simulate, the game's short list is offered. `side` and `between` are as in `chances`. Raise `ValueError` if the open
-    step does not replay.
+    Plan A is the best plan. Plan B is almost as good, and plan C not much worse; their orders differ most. If games
+    take too long to simulate, the game's short list is returned. `side` and `between` are as in `chances`. Raise
+    `ValueError` if the open step cannot be replayed.
     """
     shown = unanswered(ruleset, save, side)
     here = supposed(ruleset, shown, seed=seed_of(0), side=side)
@@ -104,7 +100,7 @@ class _Tried(NamedTuple):
 
 
 class Plans(Generic[W]):
-    """A position whose plans are simulated, all with the same dice, as far as needed to compare them."""
+    """A position whose plans are simulated with the same dice to compare them."""
 
     def __init__(
         self,
@@ -121,14 +117,14 @@ class Plans(Generic[W]):
         self._tries: dict[str, list[_Tried]] = {}
 
     def different(self) -> list[str]:
-        """Return the names of the plans; of several plans with the same orders, only the first."""
+        """Return the names of the plans that have different orders."""
         apart: dict[frozenset[Answer], str] = {}
         for name in self._question.plans:
             apart.setdefault(self.orders(name, LOOKS), name)
         return [*apart.values()]
 
     def chosen(self, names: Sequence[str]) -> Sequence[str]:
-        """Return the names of the best plan, a good but different plan, and a risky plan, as far as they exist.
+        """Return the best plan, a good but different plan, and a risky plan, if they exist.
 
         Return an empty sequence if there are fewer than two.
         """
@@ -165,7 +161,7 @@ class Plans(Generic[W]):
         return 1 - len(mine & other) / max(1, len(mine | other))
 
     def orders(self, name: str, number: int) -> frozenset[Answer]:
-        """Return the typical orders of a plan: those given in a large enough share of `number` simulated games."""
+        """Return the typical orders of a plan in `number` simulated games."""
         count: dict[Answer, int] = {}
         tried = self._tried(name, number)
         for each in tried:
@@ -179,7 +175,7 @@ class Plans(Generic[W]):
         return tries[:number]
 
     def _played(self, name: str, seed: str) -> _Tried:
-        """Return the result of a plan, simulated with one set of dice to the end of the period or of the game."""
+        """Return the result of a plan in one simulated game."""
         ruleset, owner = self._ruleset, self._owner
         drive = supposed(ruleset, self._save, seed=seed, side=self._side)
         steward: Any = ruleset.policies["steward"](seed)
@@ -196,7 +192,7 @@ class Plans(Generic[W]):
         return self._ruleset.progress(drive.world)[0] != self._period
 
     def _given(self, drive: Drive[W], steward: Planner, player: Policy, seed: str) -> frozenset[Answer]:
-        """Play a plan for as long as it lasts, and return its orders."""
+        """Play a plan to its end, and return its orders."""
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
         ask = asked(drive, self._side)
         assert ask is not None, "the plans were found for a question"
@@ -216,9 +212,9 @@ class Plans(Generic[W]):
         return frozenset(filter(None, map(steward.stem, given)))
 
     def _on(self, drive: Drive[W], player: Policy, others: Policy, over: Callable[[Ask], bool]) -> list[Answer]:
-        """Play until `over` is true, the game ends, or the calendar must begin the next day.
+        """Play until `over` is true, and return the answers of the side.
 
-        Return the answers of the side.
+        Stop earlier if the game ends or the calendar must begin the next day.
         """
         several, given = len(self._ruleset.sides) > 1, list[Answer]()
         while (ask := asked(drive, self._side) or drive.ask) is not None and ask.kind != CALENDAR and not over(ask):

@@ -1,5 +1,5 @@
-"""The valuation of a position: the first side's chance if the autopilot plays on, without simulating the game.
+"""The valuation of a position: the first side's chance, without simulating the game.
 
-A game derives numbers from a view, and boosted trees, trained on games of the autopilot, turn them into a chance.
-`tools/valuing.py` trains them. All computations use integers, so a position has the same chance on every machine.
+Boosted trees, trained on games of the autopilot, compute it from a view. `tools/valuing.py` trains them. All
+computations use integers, so a position has the same chance on every machine.
 """

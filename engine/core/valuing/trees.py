@@ -1,4 +1,4 @@
-"""Boosted decision trees over whole numbers, and the chance for the sum of their values; integers only."""
+"""Boosted decision trees over whole numbers, computed with integers only."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _ENTRIES = 10 * UNIT // _FINE
 
 
 class Tree(msgspec.Struct, frozen=True, array_like=True):
-    """A decision tree. A split has a feature, the highest value that goes left, and the next splits left and right.
+    """A decision tree. A split has a feature, the highest value that goes left, and the next splits.
 
     A negative split stands for a leaf: -1 is the first of `leaves`.
     """
@@ -28,7 +28,7 @@ class Tree(msgspec.Struct, frozen=True, array_like=True):
 
 
 def log_odds(trees: Sequence[Tree], base: int, numbers: Sequence[int]) -> int:
-    """Return the log-odds that the trees give for the numbers of a position, in parts of `UNIT`."""
+    """Return the log-odds for the numbers of a position, in parts of `UNIT`."""
     total = base
     for splits, leaves in ((tree.splits, tree.leaves) for tree in trees):
         at = 0
@@ -40,7 +40,7 @@ def log_odds(trees: Sequence[Tree], base: int, numbers: Sequence[int]) -> int:
 
 
 def chance_of(odds: int) -> int:
-    """Return the chance for log-odds, both in parts of `UNIT`, interpolated between the entries of a table."""
+    """Return the chance for log-odds, both in parts of `UNIT`."""
     table = _chances()
     place, over = divmod(min(max(odds, -_ENTRIES * _FINE), _ENTRIES * _FINE), _FINE)
     here = table[place + _ENTRIES]
@@ -49,9 +49,7 @@ def chance_of(odds: int) -> int:
 
 @cache
 def _chances() -> tuple[int, ...]:
-    """Return the table of chances. It is computed with decimal numbers, because `math.exp` may differ between
-    machines.
-    """
+    """Return the table of chances. It uses decimal numbers, because `math.exp` may differ between machines."""
     exact = Arithmetic(prec=20)
     steps = (exact.divide(Decimal(place * _FINE), Decimal(UNIT)) for place in range(-_ENTRIES, _ENTRIES + 1))
     return tuple(int(exact.divide(Decimal(UNIT), exact.add(Decimal(1), exact.exp(-step)))) for step in steps)

@@ -1,4 +1,4 @@
-"""The valuation of a game: its features, and the weights that were trained for the current rules."""
+"""The valuation of a game: its features, and its trained weights."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ FILE = "valuation.json"
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Trained weights of a valuation.
 
-    `rules` is the version of the rules of the games, and `names` are the names of the features, in order. `games` is
-    the number of games played for the training.
+    `rules` is the version of the rules of the games. `names` are the names of the features, in order. `games` is the
+    number of games played for the training.
     """
 
     rules: str
@@ -38,8 +38,8 @@ one with a house rule.
 class Valuation:
     """The valuation of a game's positions by the weights in the game's data folder.
 
-    Short simulated games of an analysis end `ahead` periods after their own, and this valuation gives their result.
-    `ahead` is the number with the smallest error at equal CPU time (`python -m benchmarks.steps GAME NUMBER 1 2 3`).
+    Short simulated games end `ahead` periods later with this valuation. `python -m benchmarks.steps GAME NUMBER 1 2 3`
+    finds the best number.
     """
 
     def __init__(self, package: str, features: Features, *, rules: str, ahead: int = 1) -> None:
@@ -49,8 +49,9 @@ class Valuation:
 
     @cached_property
     def stored(self) -> Weights:
-        """The weights in the data of the game. Raise `FileNotFoundError` if the game has none, and
-        `msgspec.MsgspecError` if they cannot be read.
+        """The weights in the game's data.
+
+        Raise `FileNotFoundError` if there are none, and `msgspec.MsgspecError` if they cannot be read.
         """
         return msgspec.json.decode(files(self.package).joinpath("data", FILE).read_bytes(), type=Weights)
 
@@ -69,9 +70,9 @@ class Valuation:
         return f"{weights.rules}-{crc32(msgspec.json.encode(weights)):08x}" if weights is not None else ""
 
     def worth(self, view: Any) -> int | None:
-        """Return the first side's chance in an unfinished position, in parts of `UNIT`; None if it cannot be valued.
+        """Return the first side's chance in an unfinished position, in parts of `UNIT`.
 
-        `view` is the public view.
+        `view` is the public view. Return None if the position cannot be valued.
         """
         weights = self.weights
         found = self.features(view) if weights is not None else None
@@ -80,6 +81,6 @@ class Valuation:
         return chance_of(log_odds(weights.trees, weights.base, tuple(found.values())))
 
     def chance(self, view: Any) -> float | None:
-        """Return the first side's chance in a position, from 0 to 1; None if it cannot be valued."""
+        """Return the first side's chance (0 to 1); None if the position cannot be valued."""
         found = self.worth(view)
         return None if found is None else found / UNIT

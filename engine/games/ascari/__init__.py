@@ -1,4 +1,4 @@
-"""Ascari: three battles of the Eritrean ascari, 1890 to 1896, for two sides, with opportunity fire."""
+"""Ascari: three battles of the Eritrean ascari, 1890 to 1896, for two sides."""
 
 from engine.games.ascari.ruleset import RULESET
 

@@ -12,11 +12,11 @@ from engine.hexes.written import WrittenMap
 
 
 class Army(NamedTuple):
-    """The properties that an army has in every battle, against any enemy.
+    """The properties that an army has in every battle.
 
-    `regular` units fire in the better column, support each other and charge with the bayonet; bande do not (§4.34,
-    §4.5, §5.3). With `one_command`, leaders command every unit of the army, not only their corps (§3.31). With
-    `takes_rifles`, spears and horse may pick up rifles in battles that have this rule (§4.6).
+    `regular` units fire in the better column, support each other and charge with the bayonet (§4.34, §4.5, §5.3). With
+    `one_command`, leaders command every unit of the army, not only their corps (§3.31). With `takes_rifles`, spears and
+    horse may pick up rifles in battles that have this rule (§4.6).
     """
 
     regular: bool = False
@@ -48,10 +48,9 @@ HISTORY = "history"
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
     """A counter as printed.
 
-    `melee` and `mp` have one value for each face: front and reduced, or only one for a counter of one step. For a
-    leader `fire` and `melee` are the modifiers F and C. `at` is the hex in the historical deployment. `arrives` is the
-    turn in which a reinforcement arrives in one of the hexes of `entry`; it is 0 for counters present from the
-    beginning.
+    `melee` and `mp` have one value for each face: front and reduced. For a leader `fire` and `melee` are the modifiers
+    F and C. `at` is the hex in the historical deployment. `arrives` is the turn in which a reinforcement arrives in one
+    of the hexes of `entry`; 0 for counters present from the beginning.
     """
 
     id: str
@@ -90,7 +89,7 @@ class Lull(msgspec.Struct, frozen=True, kw_only=True):
     """The rules for lulls (§S-2.2).
 
     They are the turns after which a lull occurs, and the rolls with which the units of each side recover. `fresh` is
-    how many of the attacker's units return.
+    the number of the attacker's units that return.
     """
 
     after: tuple[int, ...]
@@ -100,7 +99,7 @@ class Lull(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Water(msgspec.Struct, frozen=True, kw_only=True):
-    """The water of the fort: the initial and maximum supply, the springs, the use per turn, and the refill (§S-2.3)."""
+    """The water of the fort: supply, springs, use per turn, and refill (§S-2.3)."""
 
     start: int
     springs: tuple[str, ...]
@@ -112,9 +111,9 @@ class Water(msgspec.Struct, frozen=True, kw_only=True):
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
     """The victory conditions (§7). `kind` is points, fort or objectives; fields for the other kinds are empty.
 
-    The `attacker` besieges the fort, or attacks the objectives. After the last turn, the other side wins. The other
-    fields are for levels of victory. A lead of `triumph` points is a triumph (§S-1). A fort that falls, or a line that
-    breaks, by the turn `early` does so early (§S-2, §S-3). The line holds with `line` places (§S-3).
+    The `attacker` besieges the fort, or attacks the objectives. After the last turn, the other side wins. A lead of
+    `triumph` points is a triumph (§S-1). A fort that falls, or a line that breaks, by the turn `early` does so early
+    (§S-2, §S-3). The line holds with `line` places (§S-3).
     """
 
     kind: str
@@ -136,7 +135,7 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """A deployment that the adviser uses: the hexes of the counters that are not in their historical places (§1.4).
+    """A deployment of the adviser: the hexes of counters that are not in their historical places (§1.4).
 
     `against` is the name of the enemy's deployment for which it is meant.
     """
@@ -149,7 +148,7 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario of the game.
 
-    `zones` are sets of hexes by name, `groups` has the zone of each corps, and `control` the places that each side
+    `zones` are sets of hexes by name. `groups` has the zone of each corps. `control` has the places that each side
     holds at the start.
     """
 
@@ -198,7 +197,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def defender(self) -> str:
-        """The side that wins after the last turn, and to which the fort and its water belong."""
+        """The side that wins after the last turn. It owns the fort and its water."""
         return self.enemy_of(self.attacker)
 
     def enemy_of(self, side: str) -> str:

@@ -1,7 +1,6 @@
-"""Random battles: a map, objectives and forces drawn from a seed, as the text of a battle.
+"""Random battles: a map, objectives and forces drawn from a seed.
 
-The number of spears is not drawn: simulated games find the number that makes the battle even
-(`engine.core.battles.drawn`).
+The number of spears is found by simulated games (`engine.core.battles.drawn`).
 """
 
 from __future__ import annotations
@@ -79,13 +78,13 @@ class _Map:
             at = self.one(lower)
 
     def patches(self, sign: str, share: int) -> None:
-        """Draw patches of a kind of ground, one for each `share` hexes of the map."""
+        """Draw patches of ground, one for each `share` hexes of the map."""
         for _ in range(self.columns * self.rows // share):
             middle = self.one(sorted(self.ground))
             self.put(sign, [middle, *(at for at in self.grid.neighbours(middle) if self.often(3))])
 
     def goals(self) -> tuple[str, ...]:
-        """Return the three objectives, none of them in the riverbed or close to another objective."""
+        """Return three objectives outside the riverbed and far from each other."""
         columns, rows = range(self.columns // 3 + 2, self.columns - 1), range(3, self.rows - 1)
         left = [at for x in columns for y in rows if self.ground[at := _hex(x, y)] != "b"]
         found = list[str]()

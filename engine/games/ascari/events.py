@@ -1,4 +1,4 @@
-"""The events of the game, with names in the past tense. The texts in each language are keyed by their types."""
+"""The events of the game. Their types are the keys of their texts."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ class DeploymentChanged(Event, frozen=True):
 class DeploymentEnded(Event, frozen=True):
     """A side has finished its deployment (§1.4).
 
-    `historical` says whether it chose the historical deployment. `switches` are the house rules that are not at their
-    default.
+    `historical` says whether it chose the historical deployment. `switches` are the changed house rules.
     """
 
     side: str
@@ -38,7 +37,7 @@ class PlayerTurnBegan(Event, frozen=True):
 
 
 class MoveBegan(Event, frozen=True):
-    """A unit, or a leader alone, began to move, with the leaders who go along (§3)."""
+    """A unit, or a leader alone, began to move, with its leaders (§3)."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -46,7 +45,7 @@ class MoveBegan(Event, frozen=True):
 
 
 class HexEntered(Event, frozen=True):
-    """The mover entered a hex; `left` is how many movement points remain (§3)."""
+    """A moving unit entered a hex with `left` remaining movement points (§3)."""
 
     unit: str
     at: str
@@ -80,7 +79,7 @@ class MarkerPut(Event, frozen=True):
 class ShotFired(Event, frozen=True):
     """A unit fired (§4). `report` has the roll, and `hits` is 0 to 2.
 
-    `opportunity` says whether it fired in a reaction window.
+    `opportunity` says whether it fired in the enemy's move.
     """
 
     firer: str
@@ -94,7 +93,7 @@ class ShotFired(Event, frozen=True):
 
 
 class PieceHit(Event, frozen=True):
-    """§1.1 A counter lost a step and shows its reduced face; `why` is fire or melee."""
+    """§1.1 A counter lost a step and shows its reduced face. `why` is fire or melee."""
 
     piece: str
     at: str
@@ -102,7 +101,7 @@ class PieceHit(Event, frozen=True):
 
 
 class PieceEliminated(Event, frozen=True):
-    """§1.1 A counter was eliminated; `why` is fire, melee, retreat or overrun."""
+    """§1.1 A counter was eliminated. `why` is fire, melee, retreat or overrun."""
 
     piece: str
     at: str
@@ -110,7 +109,7 @@ class PieceEliminated(Event, frozen=True):
 
 
 class LeaderTested(Event, frozen=True):
-    """A leader whose unit was hit by fire rolled to see whether he was hit, too (§4.5)."""
+    """A leader rolled to see whether he was hit with his unit (§4.5)."""
 
     leader: str
     at: str
@@ -132,7 +131,7 @@ class MeleeFought(Event, frozen=True):
 
 
 class Retreated(Event, frozen=True):
-    """A unit retreated with the leaders in its hex; `way` is its path (§5.4)."""
+    """A unit retreated with the leaders in its hex. `way` is its path (§5.4)."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -141,7 +140,7 @@ class Retreated(Event, frozen=True):
 
 
 class RetreatChanged(Event, frozen=True):
-    """The active side chose another retreat path for the unit that it had beaten (§5.4)."""
+    """The active side changed the retreat path of a beaten unit (§5.4)."""
 
     unit: str
     start: str
@@ -169,13 +168,13 @@ class ControlTaken(Event, frozen=True):
 
 
 class MarkersRemoved(Event, frozen=True):
-    """The administration phase removed the markers of the active side, and the fire markers of both sides (§6)."""
+    """The markers of the active side, and all fire markers, were removed (§6)."""
 
     side: str
 
 
 class WaterChanged(Event, frozen=True):
-    """The water of the fort was updated (§S-2.3). `change` may be 0 at its limits."""
+    """The water of the fort was updated (§S-2.3). `change` may be 0."""
 
     water: int
     change: int
@@ -212,13 +211,13 @@ class UnitReturned(Event, frozen=True):
 
 
 class DayBegan(Event, frozen=True):
-    """A side has finished moving its counters in a lull; after the second side, the next day begins (§S-2.2)."""
+    """A side has finished moving its counters in a lull (§S-2.2)."""
 
     side: str
 
 
 class GameEnded(Event, frozen=True):
-    """§7 The game ended: the winner (or `draw`), the reason, the level of victory, and the deciding scores."""
+    """§7 The game ended: the winner (or `draw`), the reason, the level of victory, and the scores."""
 
     winner: str
     reason: str

@@ -1,4 +1,4 @@
-"""Standing orders, which a side may change at any time and only that side can see (§4.3, §A59)."""
+"""Standing orders, which only their side can change and see (§4.3, §A59)."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _RULE = "4.3"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """Return the question by which a side can always change its orders; None if it is not in the scenario (§A59).
+    """Return the question by which a side can always change its orders (§A59).
 
-    Return None, too, when the game is over.
+    Return None if the game is over, or if the side is not in it.
     """
     orders = world.orders.get(side)
     if orders is None or world.position.over:
@@ -61,9 +61,7 @@ def _distances(most: int) -> tuple[str, ...]:
 
 
 def _hexes(position: Position, start: str, most: int) -> Sequence[str]:
-    """Return the hexes at which a unit at `start` could fire, nearest first; empty if the unit is off the map
-    (§A59).
-    """
+    """Return the hexes at which a unit at `start` could fire, nearest first (§A59)."""
     if not start:
         return ()
     distances, lines = position.board.grid.distances[start], position.board.lines(position.house.sight)[start]
@@ -115,7 +113,7 @@ def _words(slot: str, words: tuple[str, ...], label: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """Change a side's orders as the answer says; they apply from the next reaction window on (§A59)."""
+    """Change a side's orders as the answer says (§A59)."""
     orders = world.orders[side]
     what, *words = answer
     if what == "preset":

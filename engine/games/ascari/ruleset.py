@@ -60,24 +60,24 @@ class Ascari(TwoSidedRuleset[World]):
     answers, weak_steward, foresight = 8_400, True, Effort(600, sure=1.5, base="trained", plans=4, sparing=True)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario of this name, or a battle with this code."""
+        """Return whether there is a scenario or battle of this name."""
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
-        """Return the battle in a file; None if the file has mistakes, which `sheet` then lists."""
+        """Return the battle in a file; None if it has mistakes, which `sheet` lists."""
         return read_battle(sheet, code)
 
     def eases_in(self, scenario_name: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
-        """Return the settings that make a scenario easier and harder for each side: fewer or more enemies (§A116)."""
+        """Return the settings that make a scenario easier and harder for each side (§A116)."""
         first, second = scenario(scenario_name or SCENARIOS[0]).sides
         return {first: (_FEWER, _MORE), second: (_MORE, _FEWER)}
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
-        """Return what the editor can show of a battle's file, even one with mistakes; None if it has no map."""
+        """Return what the editor can show of a battle's file; None if it has no map."""
         return edits.sketch(sheet)
 
     def without_mistakes(self, text: str, sheet: Sheet) -> str:
-        """Return the text of a battle without lines that have mistakes. Rows of the map are repaired."""
+        """Return the text of a battle without wrong lines."""
         return edits.without_mistakes(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
@@ -89,18 +89,18 @@ class Ascari(TwoSidedRuleset[World]):
         return draw(seed, size, number)
 
     def aftermath(self, shown: World | View) -> Aftermath:
-        """Return what a battle carries over to the next battle of a series: losses, fallen leaders, places."""
+        """Return what a battle carries over to the next battle of a series."""
         return carrying.aftermath(shown.position)
 
     def carried_on(self, text: str, aftermath: Aftermath) -> str:
-        """Return the text of a battle as it begins after earlier battles of a series.
+        """Return the text of a battle that follows earlier battles of a series.
 
         No side has less than half of its printed steps.
         """
         return carrying.carried_on(text, aftermath, self.name)
 
     def look(self, world: World) -> tuple[Problem, ...]:
-        """Return a warning for each side that can never reach some of the hexes that it needs."""
+        """Return a warning for each side that can never reach hexes that it needs."""
         return look(world.position)
 
     def sides_in(self, world: World) -> tuple[str, ...]:
@@ -108,12 +108,12 @@ class Ascari(TwoSidedRuleset[World]):
         return world.position.battle.sides
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Reset the other sides' standing orders to the default if they are hidden from `side`; for simulations."""
+        """Reset the standing orders that `side` cannot see, for simulations."""
         if world.position.house.orders != "open":
             super().redeal(world, context, side)
 
     def progress(self, world: World) -> tuple[int, int]:
-        """Return the number of the turn, and of the player-turn within it (§2)."""
+        """Return the numbers of the turn and of its player-turn (§2)."""
         position = world.position
         return position.turn, int(position.turn > 0 and position.active != position.battle.first)
 

@@ -1,8 +1,4 @@
-"""The scenarios by name: those that come with the game, and users' battles by code.
-
-`roster` has the counters of a game: those of the file, changed by the house rule `handicap`, which adds counters to the
-second side or removes some.
-"""
+"""The scenarios by name: those of the game, and users' battles by code."""
 
 from __future__ import annotations
 
@@ -70,7 +66,7 @@ is_known, own_text, scenario, learn = BATTLES.is_known, BATTLES.own_text, BATTLE
 
 @lru_cache(KEPT)
 def board(name: str) -> Board:
-    """Return a scenario's board, which may take some 20 MB. Raise `KeyError` for an unknown scenario."""
+    """Return a scenario's board. Raise `KeyError` for an unknown scenario. A board may take 20 MB of memory."""
     battle = scenario(name)
     springs = battle.water.springs if battle.water is not None else ()
     watched = {at for hexes in battle.control.values() for at in hexes} | set(battle.goals)
@@ -83,9 +79,7 @@ Roster = dict[str, Counter]
 
 @lru_cache(KEPT)
 def roster(name: str, handicap: str = "0") -> Roster:
-    """Return all counters of a game by id, side after side in the order of the file. Callers must not change the
-    result.
-    """
+    """Return all counters of a game by id, in the order of the file. Callers must not change the result."""
     battle = scenario(name)
     found = {counter.id: counter for side in battle.sides for counter in battle.units[side]}
     for counter in _handicap(battle, found, int(handicap)):
@@ -97,10 +91,7 @@ def roster(name: str, handicap: str = "0") -> Roster:
 
 
 def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
-    """Return the units that a handicap removes or adds; units to remove are already in the roster (§A116).
-
-    The corps of the second side take turns. A corps without a unit or a free hex is passed over.
-    """
+    """Return the units that a handicap removes or adds (§A116). Units to remove are already in the roster."""
     corps = _corps(battle, found)
     changed: list[Counter] = []
     for place in range(abs(number)):
@@ -118,9 +109,7 @@ def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
 
 
 def _corps(battle: Scenario, found: Roster) -> list[str]:
-    """Return the corps that a handicap changes: those that the battle names, or else all. Corps of guns only are
-    left out.
-    """
+    """Return the corps that a handicap changes."""
     fighting = [counter.group for counter in _of_second(battle, found) if counter.kind != GUNS]
     return [group for group in battle.groups if group in fighting] or list(dict.fromkeys(fighting))
 
@@ -134,7 +123,7 @@ def _last(found: Roster, group: str, gone: set[str]) -> Counter | None:
 
 
 def _more(battle: Scenario, found: Roster, changed: list[Counter], group: str, times: int) -> Counter | None:
-    """Return a new unit like the last unit of a corps, in the nearest free hex of its zone; None if no hex is free."""
+    """Return a new unit like the last one of a corps; None if its zone is full."""
     model = _units(found, group)[-1]
     taken = {counter.at for counter in (*found.values(), *changed) if not counter.is_leader}
     free = [at for at in battle.zone_of(model) if at not in taken]

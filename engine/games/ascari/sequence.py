@@ -1,4 +1,4 @@
-"""The sequence of play: deployment, then player-turns of movement, fire and administration, and the lulls."""
+"""The sequence of play: deployment, player-turns and lulls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The conditions that prepared orders can have, and whether they are true in a position."""
+"""The conditions of prepared orders, and whether they are true."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def holds(view: View, side: str, sign: Answer) -> bool:
 
 
 def losses(view: View, side: str) -> int:
-    """Return a number for a side's losses: 2 for each lost counter, 1 for each reduced one."""
+    """Return a side's losses: 2 for each lost counter, 1 for each reduced one."""
     position, counters = view.position, view.position.roster
     own = (piece for name, piece in position.pieces.items() if counters[name].side == side)
     return sum(2 if piece.lost else int(piece.reduced) for piece in own)

@@ -1,4 +1,4 @@
-"""The tables that are the same in all scenarios: fire, melee, the terrain effects chart."""
+"""The tables of all scenarios: fire, melee, and terrain effects."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Terrain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FireRow(NamedTuple):
-    """The modified die roll needed for one hit and for two; 7 means never (§4.5, §4.8)."""
+    """The modified roll needed for one and for two hits; 7 means never (§4.5, §4.8)."""
 
     hit: int
     double: int

@@ -1,4 +1,4 @@
-"""The features of a position, from which its chances are computed without simulating it."""
+"""The features of a position for computing chances."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ _FAR = 30
 
 
 def features(view: View) -> dict[str, int] | None:
-    """Return the features of a position; None for a scenario that is not in `SCENARIOS`, or with a house rule."""
+    """Return the features of a position.
+
+    Return None if the game has house rules, or if the scenario is not in `SCENARIOS`.
+    """
     position = view.position
     if position.scenario not in SCENARIOS or position.house != House():
         return None
@@ -51,7 +54,7 @@ def features(view: View) -> dict[str, int] | None:
 
 
 def _side(position: Position, side: str, goals: tuple[str, ...]) -> dict[str, int]:
-    """Return numbers about a side: its strength, and how near its units are to the places that count."""
+    """Return numbers about a side's strength and its distance to important places."""
     roster, distance = position.roster, position.board.grid.distance
     names = ("units", "melee", "steps", "rifles", "horse", "guns", "reduced", "retreating", "broken", "fired", "lost")
     found = dict.fromkeys((*names, "lost-steps", "to-come", "leaders"), 0)
@@ -88,7 +91,7 @@ def _side(position: Position, side: str, goals: tuple[str, ...]) -> dict[str, in
 
 
 def _contacts(position: Position, ours: str, theirs: str) -> dict[str, int]:
-    """Return numbers about how near the two sides are to each other."""
+    """Return numbers about how near the two sides are."""
     distance = position.board.grid.distance
     pieces, enemies = position.pieces, [position.pieces[name].at for name in position.units_of(theirs)]
     found = {"touching": 0, "within-three": 0, "nearest-enemy": _FAR, "threatened": 0}

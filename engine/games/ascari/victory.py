@@ -1,4 +1,4 @@
-"""Victory: the end of the game, the winner, and the level of victory (§7)."""
+"""Victory: the end of the game, the winner, and the level (§7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BANDS = (
 
 
 def look_for_the_end(position: Position) -> None:
-    """End the game immediately if a side has no units left and none to come (§2)."""
+    """End the game if a side has no units left and none to come (§2)."""
     if position.over:
         return
     for side in position.battle.sides:
@@ -39,7 +39,7 @@ def look_for_the_end(position: Position) -> None:
 
 
 def _to_come(position: Position, side: str) -> bool:
-    """Return whether a side may still get units: reinforcements, or units that return in a lull (§A24, §S-2.5)."""
+    """Return whether a side may still get units (§A24, §S-2.5)."""
     lull = position.battle.lull
     if lull is not None and side == position.battle.attacker and position.turn <= max(lull.after):
         return True
@@ -57,10 +57,7 @@ def end(position: Position, winner: str, reason: str) -> None:
 
 
 def judge(position: Position) -> None:
-    """Check after an administration phase whether the game is over (§7).
-
-    It can be over by the fall of a commander, by the places held, or by time.
-    """
+    """End the game after an administration phase if it is over (§7)."""
     look_for_the_end(position)
     if position.over:
         return
@@ -93,21 +90,19 @@ def held(position: Position, side: str) -> int:
 
 
 def fort_taken(position: Position) -> bool:
-    """§S-2 Return whether the attacker holds the redoubt, or enough hexes of the fort."""
+    """§S-2 Return whether the attacker holds enough of the fort to win."""
     victory = position.battle.victory
     return position.control[victory.redoubt] == victory.attacker or fort_lost(position) >= victory.needed
 
 
 def fort_lost(position: Position) -> int:
-    """§S-2 Return how many hexes of the fort the defender no longer controls."""
+    """§S-2 Return how many hexes of the fort the defender has lost."""
     defender = position.battle.defender
     return sum(position.control[at] != defender for at in position.battle.victory.fort)
 
 
 def points(position: Position) -> dict[str, int]:
-    """Return the points of each side: eliminated units at the melee value of their front, eliminated leaders, wells
-    (§S-1).
-    """
+    """Return the points of each side (§S-1)."""
     battle = position.battle
     found = {side: battle.victory.well * held(position, side) for side in battle.sides}
     for name, counter in position.roster.items():
@@ -117,7 +112,7 @@ def points(position: Position) -> dict[str, int]:
 
 
 def scores(position: Position) -> dict[str, int]:
-    """§7 Return the deciding score of each side: points, or the number of places held."""
+    """§7 Return the score of each side: points, or places held."""
     kind = position.battle.victory.kind
     if kind == "points":
         return points(position)
@@ -150,7 +145,7 @@ def _objectives_band(position: Position) -> str:
 
 
 def result(position: Position) -> Mapping[str, Any]:
-    """Return the result of a game as plain data: `won` and `score` are the first side's."""
+    """Return the result of a game. `won` and `score` are for the first side."""
     found, (first, second) = scores(position), position.battle.sides
     return {
         "winner": position.winner,

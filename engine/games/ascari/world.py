@@ -1,4 +1,4 @@
-"""The world: `Position` is public, and `World` adds the secret standing orders of the sides.
+"""The world: the public `Position`, and the secret standing orders of the sides.
 
 `View` is what one side, or a spectator, may see.
 """
@@ -41,7 +41,7 @@ DEPLOYMENT, MOVEMENT, FIRE, ADMINISTRATION, LULL, OVER = (
 
 
 class Piece(msgspec.Struct, omit_defaults=True, gc=False):
-    """A counter in play: its hex (empty if it is off the map), its face and its markers.
+    """A counter in play: its hex (empty if off the map), face and markers.
 
     `retreat` is 0, 1 or 2 (§5.41). `done` says whether it has moved or fired in this phase.
     """
@@ -60,7 +60,7 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Mover(msgspec.Struct):
-    """The move in progress: a unit (or a leader alone), the leaders who go with it, and its path so far (§3)."""
+    """The move in progress: a unit (or a leader alone), its leaders, and its path so far (§3)."""
 
     unit: str
     leaders: list[str]
@@ -71,10 +71,10 @@ class Mover(msgspec.Struct):
 
 
 class Withdrawal(msgspec.Struct):
-    """A defender's last retreat, which the active side may change until the next die roll or move (§5.4).
+    """A defender's last retreat, which the active side may still change (§5.4).
 
-    `ways` are the possible paths by their last hex. `pieces` are the counters that retreat, the unit first, and
-    `before` is that unit before the retreat.
+    `ways` are the possible paths by their last hex. `pieces` are the counters that retreat, the unit first. `before` is
+    that unit before the retreat.
     """
 
     pieces: list[str]
@@ -93,10 +93,7 @@ class Withdrawal(msgspec.Struct):
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):
-    """The public position: all that both sides and spectators may see.
-
-    `scenario` and `house` never change, so `battle`, `board` and `roster` are looked up once.
-    """
+    """The public position: all that both sides and spectators may see. `scenario` and `house` never change."""
 
     scenario: str
     house: House = House()
@@ -179,7 +176,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return ""
 
     def friend_at(self, piece: str, at: str) -> bool:
-        """Return whether another combat unit of a counter's side is in a hex."""
+        """Return whether another combat unit of the same side is in a hex."""
         pieces = self.pieces
         friends = self.ranks.units_of[self.roster[piece].side]
         return any(pieces[name].at == at and name != piece for name in friends)
@@ -200,7 +197,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return [name for name in self.ranks.units_of[side] if pieces[name].at]
 
     def melee_of(self, piece: str) -> int:
-        """Return a counter's melee value on its visible face; for a leader the modifier C (§A4)."""
+        """Return a counter's visible melee value, or a leader's modifier C (§A4)."""
         return _face(self.roster[piece].melee, self.pieces[piece])
 
     def fire_of(self, leader: str) -> int:
@@ -212,14 +209,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return _face(self.roster[piece].mp, self.pieces[piece])
 
     def fires_rifles(self, piece: str) -> bool:
-        """§4.0, §4.6 Return whether a unit may fire rifles: it is riflemen, or carries a rifle marker."""
+        """§4.0, §4.6 Return whether a unit may fire rifles."""
         return self.roster[piece].kind == RIFLES or self.pieces[piece].rifle
 
     def can_arm(self, piece: str) -> bool:
-        """Return whether a unit may pick up rifles and has none yet (§4.6).
-
-        It is spears or horse of a side that may pick up rifles.
-        """
+        """Return whether a unit may pick up rifles and has none yet (§4.6)."""
         counter = self.roster[piece]
         arms = counter.kind in ("spears", HORSE) and counter.side in self.battle.rifle_takers
         return arms and not self.pieces[piece].rifle
@@ -236,20 +230,17 @@ def _face(values: tuple[int, ...], piece: Piece) -> int:
 
 
 def commands(leader: Counter, unit: Counter) -> bool:
-    """Return whether a leader commands a unit (§1.2).
-
-    He commands all units of his army if it has one command, or else the units of his corps, and guns.
-    """
+    """Return whether a leader commands a unit (§1.2)."""
     if leader.side != unit.side:
         return False
     return ARMIES[leader.side].one_command or leader.group == unit.group or unit.kind == GUNS
 
 
 class Ranks(NamedTuple):
-    """The names of a game's counters by side and kind, each list in the order of the file.
+    """The names of a game's counters by side and kind, in the file's order.
 
-    So code that looks at the map reads only the counters that can matter. `commanders` are the leaders who command each
-    unit (`commands`), and `regulars` the units with the modifier in §4.34.
+    `commanders` are the leaders who command each unit (`commands`), and `regulars` the units with the modifier in
+    §4.34.
     """
 
     units: tuple[str, ...]
@@ -263,7 +254,7 @@ class Ranks(NamedTuple):
 
 @lru_cache(KEPT)
 def ranks(name: str, handicap: str) -> Ranks:
-    """Return the names of all counters of a game, sorted by side and kind."""
+    """Return the names of all counters, by side and kind."""
     counters, sides = roster(name, handicap), scenario(name).sides
     leaders = tuple(each.id for each in counters.values() if each.is_leader)
     of_side = {side: tuple(each.id for each in counters.values() if each.side == side) for side in sides}
@@ -282,13 +273,12 @@ def ranks(name: str, handicap: str) -> Ranks:
 
 
 def is_hex(order: str) -> bool:
-    """Return whether a standing order is a hex, such as `0806`, and not a distance (§A59)."""
+    """Return whether a standing order is a hex such as `0806` (§A59)."""
     return order.isdigit() and len(order) > 2
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """The standing orders of a side: for its rifles, its guns, and for single units, whose orders override these
-    (§A59).
+    """The standing orders of a side: for rifles, for guns, and for single units (§A59).
 
     An order is `hold`, `ask`, or the distance in hexes within which to fire. For a single unit it can also be the only
     hex at which the unit fires (see `is_hex`). `holding` and `lapses` are reset in each player-turn.
@@ -316,7 +306,7 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """What a side may see: the position and its own orders; all orders if they are public or the game is over."""
+    """What a side may see: the position, and its own or all orders."""
 
 
 def view_of(world: World, side: str | None) -> View:
@@ -326,7 +316,7 @@ def view_of(world: World, side: str | None) -> View:
 
 
 def set_up(name: str, house: House) -> World:
-    """Return a new game before the deployment, with every counter in its historical hex (§1.4)."""
+    """Return a new game in the historical deployment (§1.4)."""
     battle = scenario(name)
     counters = roster(name, house.handicap)
     pieces = {

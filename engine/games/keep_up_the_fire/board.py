@@ -1,4 +1,4 @@
-"""The board, read once from `data/board.toml`: walls with their lanes, legations, the road, and blocking counters."""
+"""The board, read from `data/board.toml`."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Wall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Legation(msgspec.Struct, frozen=True, kw_only=True):
-    """The guards of a Power: their strength and wall at the start, and the modifiers that they give (§II.2, §II.3)."""
+    """The guards of a Power: strength, wall and modifiers at the start (§II.2, §II.3)."""
 
     id: str
     strength: int
@@ -62,7 +62,7 @@ class Blocker(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Column(msgspec.Struct, frozen=True, kw_only=True):
-    """The start values and limits of the column's two tracks, speed and power (§V)."""
+    """The start values and limits of the column's speed and power (§V)."""
 
     speed: int
     power: int
@@ -71,7 +71,7 @@ class Column(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The printed data of the board. Dictionaries are keyed by id, in the order of the data."""
+    """The printed data of the board, by id."""
 
     walls: dict[str, Wall]
     legations: dict[str, Legation]
@@ -81,7 +81,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def parse(raw: dict[str, Any]) -> Board:
-    """Return the board that its data describe. Raise `ValueError` if fields are missing or contradict each other."""
+    """Return the board from its data. Raise `ValueError` if the data are wrong."""
     try:
         walls = msgspec.convert(raw["wall"], tuple[Wall, ...])
         legations = msgspec.convert(raw["legation"], tuple[Legation, ...])

@@ -38,7 +38,7 @@ _LETTERS = {"B": BOXERS, "I": IMPERIALS}
 
 
 class Force(msgspec.Struct, frozen=True):
-    """The Chinese unit that a card places at a compass point: its kind, boxers or imperials, and its strength."""
+    """The Chinese unit that a card places: its place, kind and strength."""
 
     kind: str
     strength: int
@@ -72,7 +72,7 @@ NONE = Card(id="", colour="red", date="", kind=ACTION)
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Card]:
-    """Return the cards by id. Raise `ValueError` for an unknown, invalid or duplicate entry."""
+    """Return the cards by id. Raise `ValueError` for a wrong card."""
     found: dict[str, Card] = {}
     for plain in raw["card"]:
         entry = dict(plain)
@@ -98,7 +98,7 @@ def _force(text: str) -> Force:
 
 
 def _fault(card: Card) -> str:
-    """Return the first mistake in a card as a sentence; empty if there is none."""
+    """Return the first mistake in a card; empty if there is none."""
     if card.colour not in {"red", "gold"} or card.kind not in {ACTION, EVENT}:
         return "it is red or gold, an action card or an event"
     if not "06-10" <= card.date <= "08-14":
@@ -129,7 +129,7 @@ def cards() -> dict[str, Card]:
 
 
 def card(name: str) -> Card:
-    """Return a card by its id; the empty card for an empty id."""
+    """Return a card by its id. An empty id gives the empty card."""
     return cards()[name] if name else NONE
 
 
@@ -140,7 +140,7 @@ def deck() -> tuple[str, ...]:
 
 
 def months() -> tuple[tuple[str, ...], ...]:
-    """Return the card ids of June, July and August, for the house rule «acts»."""
+    """Return the cards of June, July and August, for the house rule «acts»."""
     return tuple(
         tuple(name for name, each in cards().items() if each.date[:2] == month) for month in ("06", "07", "08")
     )

@@ -75,13 +75,13 @@ def _own(legations: tuple[str, ...], kind: str, space: str, weak: bool, value: i
 
 
 def to_hit(position: Position, wall: str) -> Sum:
-    """Return the modifiers of a wall's roll to hit: from its legations, the gun and the card (§II.2)."""
+    """Return the modifiers of a wall's roll to hit (§II.2)."""
     return _to_hit(tuple(position.posts[wall]), position.gun == wall, position.today.special)
 
 
 @cache
 def fire_total(legations: tuple[str, ...], gun: bool, special: str, kind: str, space: str) -> tuple[int, int]:
-    """Return two sums of modifiers: for the roll to hit, and for the roll for losses (§II.2)."""
+    """Return the sums of the modifiers to hit and for losses (§II.2)."""
     return _to_hit(legations, gun, special).total, _damage(kind, space, gun).total
 
 
@@ -94,9 +94,9 @@ def damage(position: Position, foe: Foe) -> Sum:
 def melee(
     legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, str, str, int], house: House
 ) -> tuple[Sum, Sum]:
-    """Return the modifiers of a melee roll: first for the Chinese losses, then for the defenders' losses (§II.3).
+    """Return the modifiers of a melee roll: for Chinese losses, and for the defenders' losses (§II.3).
 
-    `foe` is the unit's wall, kind, space and strength. A unit of strength 1 is weak.
+    `foe` is the unit's wall, kind, space and strength.
     """
     wall, kind, space, strength = foe
     open_streets = space == STREETS and house.streets == "open"
@@ -106,32 +106,30 @@ def melee(
 
 
 def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
-    """Return the modifiers of a melee with a unit on the board, in the form that `melee` returns (§II.3)."""
+    """Return the modifiers of a melee with a unit, like `melee` (§II.3)."""
     wall = foe.wall
     here, special = tuple(position.posts[wall]), position.today.special
     return melee(here, position.gun == wall, special, (wall, foe.kind, foe.space, foe.strength), position.house)
 
 
 def dealt(position: Position, foe: Foe) -> Sum:
-    """Return the modifiers of a melee roll for the Chinese losses (§II.3)."""
+    """Return the modifiers of a melee for Chinese losses (§II.3)."""
     return melee_of(position, foe)[0]
 
 
 def own(position: Position, foe: Foe) -> Sum:
-    """Return the modifiers of a melee roll for the defenders' losses (§II.3)."""
+    """Return the modifiers of a melee for the defenders' losses (§II.3)."""
     return melee_of(position, foe)[1]
 
 
 @cache
 def column(track: str, value: int, card: int) -> Sum:
-    """Return the modifiers of the column's roll: the value of its track («speed» or «power»), and the card (§IV.2,
-    §V).
-    """
+    """Return the modifiers of the column's roll (§IV.2, §V). `track` is «speed» or «power»."""
     rule = "V.3" if track == "speed" else "V.2"
     return _sum(_when(True, track, rule, value), _when(True, "card", rule, card))
 
 
 @cache
 def feat(*, named: bool) -> Sum:
-    """Return the modifier of the roll for a feat: +1 for the legation that the card names (§1)."""
+    """Return the modifier for a feat: +1 for the named legation (§1)."""
     return _sum(_when(named, "named", "1", 1))

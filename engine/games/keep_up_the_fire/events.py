@@ -1,4 +1,4 @@
-"""The events of the game, with names in the past tense. The texts in each language are keyed by their types."""
+"""The events of the game. Their types are the keys of their texts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.events import DieRollReport, Event
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
-    """How many points of strength a legation lost, and how many it has left."""
+    """How much strength a legation lost, and how much is left."""
 
     power: str
     lost: int
@@ -59,10 +59,7 @@ class EventPassed(Event, frozen=True):
 
 
 class SpecialBegan(Event, frozen=True):
-    """§C.2 The card's special rule was carried out at the start of its phase («2» or «3»).
-
-    `wall` is the wall that it affects, `account` its die roll.
-    """
+    """§C.2 The card's special rule was carried out. `wall` is the wall that it affects, `account` its die roll."""
 
     special: str
     phase: str
@@ -79,16 +76,14 @@ class ForcesPlaced(Event, frozen=True):
 
 
 class PlacingBarred(Event, frozen=True):
-    """A unit was not placed, because its lane was occupied or the card brings a truce (§I.a). `why` is taken or
-    truce.
-    """
+    """A unit was not placed (§I.a). `why` is taken or truce."""
 
     wall: str
     why: str
 
 
 class ForcesGrew(Event, frozen=True):
-    """§C.2, §1 A unit on the board became stronger; `why` is fury or gansu."""
+    """§C.2, §1 A unit on the board became stronger. `why` is fury or gansu."""
 
     wall: str
     kind: str
@@ -98,7 +93,7 @@ class ForcesGrew(Event, frozen=True):
 
 
 class WallFortified(Event, frozen=True):
-    """§II.1 A wall was fortified by one level; `why` is action or works."""
+    """§II.1 A wall was fortified by one level. `why` is action or works."""
 
     wall: str
     level: int
@@ -114,8 +109,9 @@ class WallDamaged(Event, frozen=True):
 
 
 class WallFired(Event, frozen=True):
-    """A wall fired (§II.2). `damage` is None for a miss, `losses` are the unit's losses, and `left` is its new
-    strength.
+    """A wall fired (§II.2). `damage` is None for a miss.
+
+    `losses` are the unit's losses, and `left` is its new strength.
     """
 
     wall: str
@@ -131,10 +127,7 @@ class WallFired(Event, frozen=True):
 
 
 class MeleeFought(Event, frozen=True):
-    """A melee on a wall or in the streets, with one roll for both sides (§II.3).
-
-    `suffered` is the number of points that the defenders lost.
-    """
+    """A melee on a wall or in the streets (§II.3). `suffered` is the number of points that the defenders lost."""
 
     wall: str
     space: str
@@ -164,14 +157,14 @@ class LossesShared(Event, frozen=True):
 
 
 class LegationLost(Event, frozen=True):
-    """§II.4 A legation fell to strength 0 and left the board; `wall` is where it was («peitang» for the cathedral)."""
+    """§II.4 A legation lost all strength and left the board. `wall` is where it was."""
 
     power: str
     wall: str
 
 
 class ForcesAdvanced(Event, frozen=True):
-    """§III A Chinese unit advanced from one space to the next; `why` is advance or rush."""
+    """§III A Chinese unit advanced from one space to the next. `why` is advance or rush."""
 
     wall: str
     kind: str
@@ -188,7 +181,7 @@ class AdvanceHeld(Event, frozen=True):
 
 
 class UnitMoved(Event, frozen=True):
-    """§IV.1 A legation or the gun moved to another wall; `why` is redeploy, or deploy before the first card."""
+    """§IV.1 A legation or the gun moved to another wall. `why` is redeploy, or deploy before the first card."""
 
     unit: str
     start: str
@@ -235,14 +228,14 @@ class RefugeLeft(Event, frozen=True):
 
 
 class PeitangAttacked(Event, frozen=True):
-    """§C.5 The cathedral was attacked; `shares` are the losses of the legations in it."""
+    """§C.5 The cathedral was attacked. `shares` are the losses of the legations in it."""
 
     account: DieRollReport
     shares: tuple[Share, ...]
 
 
 class TrackChanged(Event, frozen=True):
-    """§V.1 The column's «speed» or «power» changed; `why` is point, wear, card or the name of a special rule."""
+    """§V.1 The column's «speed» or «power» changed. `why` is point, wear, card or the name of a special rule."""
 
     track: str
     change: int
@@ -251,7 +244,7 @@ class TrackChanged(Event, frozen=True):
 
 
 class BlockerDrawn(Event, frozen=True):
-    """§I.b A blocking counter was drawn; `drawn` are all drawn counters, if a rule allowed two."""
+    """§I.b A blocking counter was drawn. `drawn` are all drawn counters."""
 
     blocker: str
     strength: int
@@ -263,7 +256,7 @@ class RoadCleared(Event, frozen=True):
 
 
 class BlockadeAttacked(Event, frozen=True):
-    """§IV.2 The blocking counter attacked the column; `outcome` is victory, draw or defeat, as seen by the column."""
+    """§IV.2 The blocking counter attacked the column. `outcome` is victory, draw or defeat, as seen by the column."""
 
     blocker: str
     strength: int
@@ -273,7 +266,7 @@ class BlockadeAttacked(Event, frozen=True):
 
 
 class ColumnAttacked(Event, frozen=True):
-    """§V.2 The column attacked the counter that blocks it; `outcome` is victory, draw or defeat."""
+    """§V.2 The column attacked the counter that blocks it. `outcome` is victory, draw or defeat."""
 
     blocker: str
     strength: int
@@ -310,7 +303,7 @@ class ColumnLossPaid(Event, frozen=True):
 
 
 class ColumnLossIgnored(Event, frozen=True):
-    """Points of loss were ignored, because the column had no way to take them (§V.4)."""
+    """Points of loss were ignored, because none could be taken (§V.4)."""
 
     points: int
 
@@ -322,14 +315,14 @@ class BlockerReturned(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """§4 The turn ended; `left` is the number of cards in the deck."""
+    """§4 The turn ended. `left` is the number of cards in the deck."""
 
     turn: int
     left: int
 
 
 class GameEnded(Event, frozen=True):
-    """§VI The game ended. `verdict` is victory or decisive-, substantial- or moderate-defeat; see `victory.py`."""
+    """§VI The game ended. `verdict` is victory, or decisive-, substantial- or moderate-defeat."""
 
     verdict: str
     band: str

@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its section of the rules. Defaults are closest to the play aid."""
+"""House rules: the options of a new game, each with its section of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Losses of the defenders: how they can be shared, and their effects (§II.4)."""
+"""Losses of the defenders, and their effects (§II.4)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,7 @@ fortification's loss.
 
 @cache
 def splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[Split, ...]:
-    """Return every legal way to share losses between the legations at a wall and its fortification (§II.4).
-
-    Two legations take equal shares, apart from an odd point, while both have strength left. The fortification takes one
-    loss per point, but a second one only if each legation takes at least one. Points beyond all strength are ignored.
-    """
+    """Return every legal way to share losses at a wall (§II.4)."""
     due = min(points, sum(strengths) + fort)
     ways = []
     for works in range(min(fort, due) + 1):
@@ -53,7 +49,7 @@ def _fair(shares: Split, strengths: tuple[int, ...], works: int) -> bool:
 
 @cache
 def write_split(powers: tuple[str, ...], split: Split) -> str:
-    """Return a split of losses as one word of an answer: «britain=2,fort=1»."""
+    """Return a split of losses as a word of an answer: «britain=2,fort=1»."""
     names = (*powers, FORT)
     return ",".join(f"{name}={points}" for name, points in zip(names, split, strict=True) if points) or "none"
 
@@ -66,10 +62,7 @@ def read_split(powers: tuple[str, ...], word: str) -> Split:
 
 
 def take_losses(position: Position, context: Context, wall: str, *, points: int, why: str, space: str = "") -> Flow:
-    """Assign losses to the legations at a wall and its fortification (§II.4).
-
-    If there are several ways, the player chooses.
-    """
+    """Assign losses at a wall (§II.4). If there are several ways, the player chooses."""
     powers = tuple(position.posts[wall])
     open_streets = space == STREETS and position.house.streets == "open"
     fort = 0 if open_streets else position.forts[wall]
@@ -98,7 +91,7 @@ def take_losses(position: Position, context: Context, wall: str, *, points: int,
 
 
 def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
-    """Subtract losses from the legations' strengths, and return what each lost and has left (§II.4)."""
+    """Subtract losses from the legations' strengths, and return each share (§II.4)."""
     shares = []
     for power, lost in points.items():
         if lost:
@@ -108,7 +101,7 @@ def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
 
 
 def remove_fallen(position: Position, context: Context, shares: tuple[Share, ...]) -> None:
-    """Remove legations with strength 0 from the board (§II.4). If no legation is left, the game is lost (§VI.1)."""
+    """Remove legations without strength from the board (§II.4). If none is left, the game is lost (§VI.1)."""
     for share in shares:
         if share.left == 0:
             place = position.place_of(share.power)

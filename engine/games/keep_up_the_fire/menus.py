@@ -1,4 +1,4 @@
-"""The menus of every question: the legal answers, and the reasons for refusing other answers."""
+"""The menus of every question, with reasons for refused answers."""
 
 from __future__ import annotations
 
@@ -34,14 +34,12 @@ def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Ref
 
 
 def can_fire(position: Position, wall: str) -> bool:
-    """§II.2 Return whether a wall can fire: an enemy is in range, and a legation or the gun is at the wall."""
+    """§II.2 Return whether a wall can fire."""
     return position.in_range(wall) is not None and bool(position.posts[wall] or position.gun == wall)
 
 
 def melees(position: Position) -> list[Foe]:
-    """Return the units that can be fought in melee: those on walls and in the streets, if a defender is there
-    (§II.3).
-    """
+    """Return the units that can be fought in melee (§II.3)."""
     posts, gun = position.posts, position.gun
     return [foe for foe in position.foes if foe.space in ("wall", STREETS) and (posts[foe.wall] or gun == foe.wall)]
 
@@ -52,10 +50,7 @@ def fightable(position: Position) -> bool:
 
 
 def act_menu(position: Position) -> Menu:
-    """Return the menu of actions: fire from a wall, a melee, a fortification, or done (§2.b).
-
-    Melees are on walls or in the streets.
-    """
+    """Return the menu of actions: fire, melee, fortification, or done (§2.b)."""
     truce = position.today.special == "truce"
     choices = []
     if not truce and (firing := [wall for wall in WALLS if can_fire(position, wall)]):
@@ -142,14 +137,14 @@ def fortify_menu(position: Position, walls: list[str]) -> Tree:
 
 
 def free_units(position: Position) -> list[str]:
-    """Return the units on walls that may leave them, with the gun last (§IV.1)."""
+    """Return the units that may leave their walls, the gun last (§IV.1)."""
     held = position.held()
     units = [power for wall in WALLS if wall not in held for power in position.posts[wall]]
     return units if position.gun in held else [*units, GUN]
 
 
 def redeploy_menu(position: Position, *, kind: str) -> Menu:
-    """Return the menu of redeployments: move a unit to a wall with room, swap two legations, or done (§IV.1)."""
+    """Return the menu of redeployments: move, swap, or done (§IV.1)."""
     free = free_units(position)
     legations = [unit for unit in free if unit != GUN]
     movers = [unit for unit in free if _ends(position, unit)]
@@ -187,7 +182,7 @@ def _units_menu(
 
 
 def _to_wall(position: Position, units: Tree, walls: Callable[[str], list[str]], *, rule: str) -> Tree:
-    """Return the menu `units` with a second level: the walls that have room for each unit."""
+    """Return the menu `units`, extended by the walls with room for each unit."""
 
     def why_not(_unit: str, wall: str) -> Refused | None:
         if wall not in WALLS:
@@ -236,7 +231,7 @@ def wounded(position: Position) -> list[str]:
 
 
 def replace_menu(position: Position) -> Menu:
-    """§C.3 Return the menu of legations that can regain a point of strength, and done."""
+    """§C.3 Return the menu of legations that can regain strength."""
 
     units = _units_menu(position, "what", wounded(position), why_not=_whole)
     return Menu("do", (verb("replace", units), done("replace")))
@@ -262,9 +257,9 @@ def refugees(position: Position) -> list[str]:
 
 
 def refuge_menu(position: Position, *, moved: frozenset[str]) -> Menu:
-    """Return the menu of legations that may take refuge or return to a wall with room, and done (§C.5).
+    """Return the menu of legations that may take refuge or return (§C.5).
 
-    Each legation moves only once; `moved` are those that have moved.
+    `moved` are those that have moved and cannot move again.
     """
     choices = []
     if going := [power for power in refugees(position) if power not in moved]:
@@ -282,10 +277,7 @@ def _no_refuge(position: Position, power: str) -> Refused | None:
 
 
 def feat_menu(position: Position, powers: list[str], *, named: str) -> Menu:
-    """Return the menu of legations that may try a feat, and the choice to decline (§1).
-
-    The legation that the card names comes first.
-    """
+    """Return the menu of legations that may try a feat, the named one first (§1)."""
 
     def facts(power: str) -> dict[str, Any]:
         return {"unit": power, "strength": position.strengths[power], "named": power == named}
@@ -302,13 +294,13 @@ def _no_hero(position: Position, power: str) -> Refused | None:
 
 
 def works_menu(position: Position) -> Menu:
-    """Return the menu of walls for a fortification that costs no action (§1)."""
+    """Return the menu of walls for a free fortification (§1)."""
     walls = [wall for wall in WALLS if position.forts[wall] < HIGHEST]
     return Menu("do", (verb("fortify", fortify_menu(position, walls)),))
 
 
 def tracks_menu(position: Position) -> Menu:
-    """Return the menu of the column's tracks that can be raised by a step (§1, §V.1)."""
+    """Return the menu of the column's tracks that can be raised (§1, §V.1)."""
     column = board().column
     choices = []
     if position.speed < column.most_speed:
@@ -326,10 +318,7 @@ def _track_full(word: str) -> Refused | None:
 
 
 def command_menu(position: Position) -> Menu:
-    """Return the menu of uses for a command point (§V).
-
-    It can raise speed or combat power, or let the column attack or move; the last choice is done.
-    """
+    """Return the menu of uses for a command point (§V)."""
     choices = list(tracks_menu(position).choices)
     if position.blocker:
         facts = {

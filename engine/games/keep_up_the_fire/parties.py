@@ -1,4 +1,4 @@
-"""Shared command: the legations that get orders by an answer, and those that could still act."""
+"""Shared command: the legations that get orders or can still act."""
 
 from __future__ import annotations
 
@@ -12,15 +12,12 @@ _ALL = frozenset(POWERS)
 
 
 def parties() -> tuple[str, ...]:
-    """Return the names of the eight legations, each of which can have its own player."""
+    """Return the names of the legations, each with its own player."""
     return POWERS
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """Return the legations that get orders by an answer.
-
-    It is empty for answers about the gun, the fortification or the column, or those that end a step.
-    """
+    """Return the legations that get orders by an answer; empty if there are none."""
     verb, *words = answer
     if verb in {"fire", "melee"}:
         return frozenset(position.posts[WALL_OF[words[0]]])
@@ -35,10 +32,7 @@ def concerns(position: Position, answer: Answer) -> frozenset[str]:
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Return the legations that can still act but would lose the chance to do so by this answer.
-
-    It is empty if the answer does not end a step.
-    """
+    """Return the legations that would lose their chance to act by this answer."""
     if answer[0] != "done":
         return frozenset()
     if ask.kind == "act":

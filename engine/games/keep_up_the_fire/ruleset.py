@@ -54,13 +54,11 @@ class KeepUpTheFire(BaseRuleset[World]):
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:
-        """Return the starting position in a file. Return None if the file has mistakes, which are then listed in
-        `sheet`.
-        """
+        """Return the starting position in a file; None if `sheet` lists mistakes."""
         return read_start(sheet, code)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
-        """Return the world of the start with the code `name`, before its cards are shuffled."""
+        """Return the world of the start `name`, before its cards are shuffled."""
         return opening(name, House(**options))
 
     def begin(self, options: Mapping[str, str]) -> World:
@@ -68,18 +66,16 @@ class KeepUpTheFire(BaseRuleset[World]):
         return World(position=set_up(House(**options)))
 
     def damage(self, world: World) -> str:
-        """Return a text about the first part of a save that is missing or unknown and would crash the game; empty if
-        none.
-        """
+        """Return the first missing or unknown part of a save; empty if there is none."""
         return torn(world)
 
     def view(self, world: World, side: str | None = None) -> Position:
-        """Return all public information: the position, which does not include the deck."""
+        """Return all public information: the position without the deck."""
         del side
         return world.position
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Shuffle the deck again, for simulations: the player knows its cards, but not their order."""
+        """Shuffle the deck again, for simulations."""
         del side
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
@@ -92,11 +88,11 @@ class KeepUpTheFire(BaseRuleset[World]):
         return world.position.turn, 0
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§VI Return the verdict, the level of victory, the points and their parts; None while the game is in play."""
+        """§VI Return the result and its parts; None while the game goes on."""
         return victory.result(world.position) if world.position.over else None
 
     def comparable_result(self, world: World) -> ComparableResult | None:
-        """§VI Return the level of victory and the score; None while the game is in play."""
+        """§VI Return the level of victory and the score; None while the game goes on."""
         return victory.standing(world.position) if world.position.over else None
 
 

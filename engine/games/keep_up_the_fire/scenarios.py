@@ -1,4 +1,4 @@
-"""Starting positions that users have written; each has a code that is computed from its text."""
+"""Starting positions of users. Their codes are computed from their texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The features of a position, from which the win chance is estimated without simulating games."""
+"""The features of a position for estimating the chance to win."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SPACES = {EXTREME: 1, LONG: 2, WALL: 3}
 
 
 def features(position: Position) -> dict[str, int] | None:
-    """Return the features of a position; None if any house rule differs from its default."""
+    """Return the features of a position; None if it has house rules."""
     if position.house != House():
         return None
     total = sum(position.strengths.values())
@@ -68,7 +68,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _to_come(position: Position) -> dict[str, int]:
-    """Return the total effects of all remaining cards, by feature. The player knows these sums, but not the order."""
+    """Return the total effects of all remaining cards, by feature."""
     known = cards()
     whole, turned = _whole(), Counter[str]()
     for name in position.discard:

@@ -42,10 +42,7 @@ class Score(NamedTuple):
 
 
 def count(position: Position) -> Score:
-    """§VI.2 Return the victory points, by source.
-
-    These are the remaining strength, the remaining cards, the column's tracks, and 5 points for each heroic effort.
-    """
+    """§VI.2 Return the victory points, by source."""
     strength = sum(position.strengths.values())
     return Score(strength, position.left, position.speed + position.power, HERO * position.heroic)
 
@@ -78,9 +75,9 @@ def result(position: Position) -> Mapping[str, Any]:
 
 
 def standing(position: Position) -> ComparableResult:
-    """§VI Return the result for comparing games: after a victory its score is the victory points.
+    """§VI Return the result for comparing games.
 
-    After a defeat the score is 0, -20 or -40, lower for a worse defeat, minus the number of stations left to Peking.
+    After a victory the score is the victory points. After a defeat it is lower.
     """
     won = position.verdict == VICTORY
     score = count(position).points if won else _BELOW[position.verdict] - (PEKING - position.station)

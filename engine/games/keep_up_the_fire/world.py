@@ -1,4 +1,4 @@
-"""The world: walls, lanes, tracks and the column. `Position` holds all public information, `World` adds the deck."""
+"""The world: the public `Position`, and the deck."""
 
 from __future__ import annotations
 
@@ -103,10 +103,7 @@ class Position(msgspec.Struct, kw_only=True):
         return _CARDS.get(self.card, NONE)
 
     def approaching(self, wall: str) -> Foe | None:
-        """§I.a Return the Chinese unit in front of a wall or on it; None if there is none.
-
-        A lane holds at most one unit, at extreme range, at long range or on the wall.
-        """
+        """§I.a Return the Chinese unit in front of or on a wall; None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space != STREETS:
                 return foe
@@ -120,7 +117,7 @@ class Position(msgspec.Struct, kw_only=True):
         return None
 
     def in_streets(self, wall: str) -> Foe | None:
-        """Return the unit in the streets that crossed a wall; None if there is none."""
+        """Return the unit in the streets behind a wall; None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space == STREETS:
                 return foe
@@ -134,9 +131,7 @@ class Position(msgspec.Struct, kw_only=True):
         return None
 
     def engaged(self, wall: str) -> bool:
-        """§IV.1 Return whether Chinese are on a wall or in the streets behind it, so that its defenders cannot
-        leave.
-        """
+        """§IV.1 Return whether Chinese units prevent a wall's defenders from leaving."""
         return any(foe.wall == wall and foe.space in _ENGAGED for foe in self.foes)
 
     def held(self) -> set[str]:
@@ -144,7 +139,7 @@ class Position(msgspec.Struct, kw_only=True):
         return {foe.wall for foe in self.foes if foe.space in _ENGAGED}
 
     def place_of(self, power: str) -> str:
-        """Return the wall where a legation or the gun is; `peitang` for the cathedral, empty if it is off the board."""
+        """Return the wall of a legation or the gun. The cathedral is `peitang`; off the board is empty."""
         if power not in self.strengths:
             return self.gun
         for wall, here in self.posts.items():
@@ -163,7 +158,7 @@ class Position(msgspec.Struct, kw_only=True):
 
 
 class World(msgspec.Struct, kw_only=True):
-    """The whole game: the public position, and the deck. The last card in the deck's list is turned next."""
+    """The whole game: the public position, and the deck. The last card is turned next."""
 
     position: Position
     deck: list[str] = []
@@ -174,10 +169,7 @@ STRONGER = {"standard": 0, "strong": 1, "weak": -1}
 
 @cache
 def full_strengths(garrison: str) -> dict[str, int]:
-    """§C.3 Return the starting strength of each legation, which is also its maximum.
-
-    The house rule `garrison` sets it.
-    """
+    """§C.3 Return the starting and maximum strength of each legation."""
     more = STRONGER.get(garrison, 0)
     return {power: legation.strength + more for power, legation in board().legations.items()}
 
@@ -188,9 +180,7 @@ def full_strength(position: Position, power: str) -> int:
 
 
 def set_up(house: House) -> Position:
-    """§0 Return the starting position: legations at their walls, gun in the British compound, no fortification, column
-    at Taku.
-    """
+    """§0 Return the starting position."""
     printed = board()
     return Position(
         house=house,

@@ -1,4 +1,4 @@
-"""La révolte des Boxers: a skirmish for two sides on a table measured in millimetres."""
+"""La révolte des Boxers: a skirmish for two sides on a table in millimetres."""
 
 from engine.games.revolte.ruleset import RULESET
 

@@ -1,4 +1,4 @@
-"""A battle as its file describes it: table, forces, set-up, victory. Lengths are millimetres."""
+"""A battle as its file describes it. Lengths are millimetres."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Spot = tuple[int, int]
 
 
 class Area(msgspec.Struct, frozen=True, kw_only=True):
-    """An area of the table; `doors` are the gaps in a building's outline that are always open (§V39, §V108).
+    """An area of the table. `doors` are open gaps in a building's outline (§V39, §V108).
 
     With `roof` the area is the walkable roof of the building with the same outline. `stairs` is the lower end of the
     roof's stairs (§V50).
@@ -35,7 +35,7 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """A linear obstacle, such as a wall; `climb` is whether figures can cross it on foot (§V38)."""
+    """A linear obstacle, such as a wall. `climb` says whether figures can cross it (§V38)."""
 
     id: str
     name: Name = Name()
@@ -48,7 +48,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
     """§2 The place where a side begins: an area, or the corners of the table.
 
-    `keys` is whether the side can open the doors in its area (§V51).
+    `keys` says whether the side can open the doors in its area (§V51).
     """
 
     poly: tuple[Spot, ...] = ()
@@ -57,7 +57,7 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Barricades(msgspec.Struct, frozen=True, kw_only=True):
-    """§3 The barricades of a battle: the side that places them, the allowed area, and their default places."""
+    """§3 The barricades of a battle: side, area and default places."""
 
     side: str
     poly: tuple[Spot, ...]
@@ -65,7 +65,7 @@ class Barricades(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of figure: its class (§V4), firearm, weapons for melee, and role; it may have no firearm or role."""
+    """A kind of figure: its class (§V4), firearm, melee weapons and role."""
 
     class_: str = msgspec.field(name="class")
     fire: str = ""
@@ -75,7 +75,7 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of figures; if it has neither places nor a corner, it arrives later (§V7).
+    """A group of figures. Without places or a corner it arrives later (§V7).
 
     `morale` 1 means that its figures start stopped (§V129). `roof` is the roof on which they start (§V50).
     """
@@ -99,7 +99,7 @@ class MachineGun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Gun(msgspec.Struct, frozen=True, kw_only=True):
-    """§9 The gun: its gunners, whether it is obsolete, and where it enters the table or stands from the start."""
+    """§9 The gun: its gunners, its age, and where it stands or enters."""
 
     crew: tuple[str, ...]
     obsolete: bool
@@ -108,7 +108,7 @@ class Gun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Keg(msgspec.Struct, frozen=True, kw_only=True):
-    """§7.7 The keg of powder: its first carrier, and where the keg enters the table."""
+    """§7.7 The keg of powder: its first carrier, and where it enters."""
 
     bearer: str
     entry: tuple[Spot, ...]
@@ -121,27 +121,27 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hold(msgspec.Struct, frozen=True, kw_only=True):
-    """§V123 A victory condition: the area that the attacker must hold, and the number of figures needed there."""
+    """§V123 A victory condition: an area to hold with a number of figures."""
 
     poly: tuple[Spot, ...]
     count: int
 
 
 class Exit(msgspec.Struct, frozen=True, kw_only=True):
-    """§V45 A straight part of the table's edge over which figures of one side may leave."""
+    """§V45 A part of the table's edge over which one side may leave."""
 
     side: str
     points: tuple[Spot, Spot]
 
 
 class Leaving(msgspec.Struct, frozen=True, kw_only=True):
-    """§V122 A victory condition: the number of the attacker's figures that must leave over an open edge."""
+    """§V122 A victory condition: how many of the attacker's figures must leave the table."""
 
     count: int
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§13, §V122 The victory conditions: the attacker wins by meeting either `hold` or `exit`.
+    """§13, §V122 The victory conditions: the attacker must meet `hold` or `exit`.
 
     `losses` gives for each side the number of lost figures at which it loses the game. If no condition is met by the
     end of the last turn, the side `else` wins; by default this is the defender.
@@ -154,14 +154,14 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def needed(self) -> int:
-        """The number of figures that the attacker needs in the objective or off the table; 0 if only losses count."""
+        """The number of figures that the attacker needs; 0 if only losses count."""
         return self.hold.count if self.hold is not None else self.exit.count if self.exit is not None else 0
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario: its table, forces and victory conditions.
 
-    `sight` is the largest distance in millimetres at which figures see each other; 0 means no limit (§V128).
+    `sight` is the limit of sight in millimetres; 0 means no limit (§V128).
     """
 
     id: str
@@ -194,12 +194,12 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def last(self) -> str:
-        """§V122 The side that wins if the game lasts until the end of the last turn."""
+        """§V122 The side that wins after the last turn."""
         return self.victory.else_ or self.defender
 
 
 class Soldier(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure in the scenario's data; `number` is its position in the list of its side's figures."""
+    """A figure in the scenario's data. `number` is its number in its side."""
 
     id: str
     group: str

@@ -1,4 +1,4 @@
-"""§V104 Contacts between figures, chains of figures, and what each figure can do."""
+"""§V104 Contacts and chains of figures, and what each figure can do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.tabletop.segments import meets
 
 
 def touches(position: Position, one: str, other: str) -> bool:
-    """§V104 Return whether two figures are in contact: base to base, or across a line that can be crossed."""
+    """§V104 Return whether two figures are in contact."""
     here, there = position.figures[one], position.figures[other]
     if here.ladder or there.ladder or here.roof != there.roof:
         return False
@@ -44,7 +44,7 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> bool:
     """§V44 Return whether a figure is in contact with an enemy.
 
-    `enemies` are all enemies with their places, if the caller already has them.
+    Pass `enemies` if all enemies and their places are already known.
     """
     (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
     if enemies is None:
@@ -61,7 +61,7 @@ def can_fight(position: Position, figure: str) -> bool:
 
 
 def carries(position: Position, figure: str) -> str:
-    """§7.3, §7.5, §7.7 Return the object that a figure carries: `ladder-1`, `ram-1`, `keg`; empty if none."""
+    """§7.3, §7.5, §7.7 Return what a figure carries: `ladder-1`, `ram-1`, `keg` or an empty string."""
     for what, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, thing in enumerate(things, 1):
             if not thing.raised and figure in thing.carriers:
@@ -72,7 +72,7 @@ def carries(position: Position, figure: str) -> str:
 
 
 def serves(position: Position, figure: str) -> str:
-    """§7.6, §8.5 Return the weapon whose crew a figure belongs to: `gun` or `mg`; empty if none."""
+    """§7.6, §8.5 Return the weapon whose crew a figure belongs to: `gun`, `mg` or an empty string."""
     if position.gun is not None and position.battle.gun is not None and figure in position.battle.gun.crew:
         return "gun"
     if position.mg is not None and figure in (position.mg.gunner, position.mg.loader):
@@ -81,7 +81,7 @@ def serves(position: Position, figure: str) -> str:
 
 
 def at_gun(position: Position, figure: str) -> bool:
-    """§V53, §V54 Return whether a figure is next to the gun: at most 2 mm between their bases."""
+    """§V53, §V54 Return whether a figure is next to the gun."""
     gun = position.gun
     if gun is None or gun.at is None:
         return False
@@ -89,18 +89,13 @@ def at_gun(position: Position, figure: str) -> bool:
 
 
 def has_hands_at_gun(position: Position, figure: str) -> bool:
-    """§V54, §V56 Return whether a figure can serve the gun: it is next to the gun and carries nothing.
-
-    A figure on a ladder or a roof cannot serve it.
-    """
+    """§V54, §V56 Return whether a figure can serve the gun."""
     each = position.figures[figure]
     return at_gun(position, figure) and not each.ladder and not each.roof and not carries(position, figure)
 
 
 def gunners(position: Position) -> list[str]:
-    """§V54 Return the gunners who can serve the gun: unpinned, next to it, carrying nothing, in contact with no
-    enemy.
-    """
+    """§V54 Return the gunners who can serve the gun now."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         each
@@ -113,10 +108,7 @@ def gunners(position: Position) -> list[str]:
 
 
 def known_without_die(position: Position, target: str) -> bool:
-    """§V23 Return whether a figure is located without a roll.
-
-    It has fired, carries an object, is on a ladder or is in contact with an enemy.
-    """
+    """§V23 Return whether a figure is located without a roll."""
     each = position.figures[target]
     if each.fired or each.fired_before or each.ladder or carries(position, target):
         return True
@@ -128,12 +120,12 @@ def known_without_die(position: Position, target: str) -> bool:
 
 
 def is_located(position: Position, target: str, side: str) -> bool:
-    """§6, §V23 Return whether `side` has located an enemy: by a roll in this turn, or without one."""
+    """§6, §V23 Return whether `side` has located an enemy."""
     return target in position.located.get(side, ()) or known_without_die(position, target)
 
 
 def chains(position: Position, figures: list[str], *, starts: bool = False) -> list[list[str]]:
-    """§V14 Return the chains into which figures form, each figure near the next, the largest chain first.
+    """§V14 Return the chains of figures near each other, the largest first.
 
     With `starts`, the figures' places at the start of their movement count.
     """

@@ -1,7 +1,6 @@
-"""Random battles: one of several prepared tables, perhaps mirrored, with its features moved.
+"""Random battles: prepared tables with their features moved.
 
-The result is the text of a battle. The number of Boxers is not drawn: simulated games find the number that makes the
-battle even (`engine.core.battles.drawn`).
+The number of Boxers is found by simulated games (`engine.core.battles.drawn`).
 """
 
 from __future__ import annotations
@@ -45,15 +44,15 @@ class Box(NamedTuple):
     bottom: int
 
     def is_near(self, other: Box, gap: int) -> bool:
-        """Return whether another rectangle is less than `gap` away both across and down the table."""
+        """Return whether another rectangle is less than `gap` away."""
         apart = self.left - gap >= other.right or other.left - gap >= self.right
         return not (apart or self.top - gap >= other.bottom or other.top - gap >= self.bottom)
 
 
 def draw(seed: str, size: str, boxers: int) -> str:
-    """Return the text of the random battle that `seed` gives on a table of `size`.
+    """Return the text of the random battle for `seed` and `size`.
 
-    `boxers` is the number of figures in the Boxers' columns. Raise `ValueError` if the columns cannot have that number.
+    `boxers` is the number of figures in the Boxers' columns. Raise `ValueError` if this number is impossible.
     """
     lines = _drawn(seed, size).split("\n")
     columns = [at for at, line in enumerate(lines) if (found := _COLUMN.match(line)) and "chief" in found[2]]
@@ -64,7 +63,7 @@ def draw(seed: str, size: str, boxers: int) -> str:
 
 
 def _with(line: str, number: int) -> str:
-    """Return the text line of a column with its number of figures changed to `number`; the kinds stay the same.
+    """Return the line of a column with another `number` of figures.
 
     Raise `ValueError` if the number is too small or too large.
     """
@@ -83,7 +82,7 @@ def _with(line: str, number: int) -> str:
 
 @lru_cache(16)
 def _drawn(seed: str, size: str) -> str:
-    """Return the text of a battle: the table of this size, perhaps mirrored, with its features moved at random."""
+    """Return the text of a prepared battle with its features moved at random."""
     dice = SeededDice(seed)
     text = files("engine.games.revolte").joinpath("data", "drawn", f"{size}.battle").read_text(encoding="utf-8")
     about = (
@@ -106,9 +105,7 @@ def _drawn(seed: str, size: str) -> str:
 
 
 def _move(lines: list[str], at: int, ground: Iterable[int], dice: SeededDice, size: tuple[int, int]) -> None:
-    """Move the feature in line `at` to a random place where it blocks nothing; leave it where it is if none is
-    found.
-    """
+    """Move the feature in line `at` to a random place where it blocks nothing."""
     taken = [*(_box(lines[other]) for other in ground if other != at), *_spots(lines)]
     lanes, own = [*_lanes(lines)], _box(lines[at])
     for _ in range(_TRIES):
@@ -139,7 +136,7 @@ def _spots(lines: Sequence[str]) -> Iterator[Box]:
 
 
 def _lanes(lines: Sequence[str]) -> Iterator[Box]:
-    """Yield the strips along which guns and kegs move from their entries to the doors in the walls."""
+    """Yield the strips that guns and kegs need to reach the doors."""
     doors = [_box(line).bottom for line in lines if line.startswith("door ")]
     for found in filter(None, map(_ENTERS.search, lines)):
         yield Box(int(found[1]), int(found[2]), int(found[1]), max(doors, default=int(found[2])))

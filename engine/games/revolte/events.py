@@ -1,4 +1,4 @@
-"""The events of the game. The type of an event is the key to its texts in every language."""
+"""The events of the game. Their types are the keys of their texts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class BarricadeTaken(Event, frozen=True):
 
 
 class FigurePlaced(Event, frozen=True):
-    """§2 A figure was placed; `why` is `deployed`, `corner`, `arrived` or `moved`."""
+    """§2 A figure was placed. `why` is `deployed`, `corner`, `arrived` or `moved`."""
 
     figure: str
     at: Spot
@@ -29,10 +29,7 @@ class FigurePlaced(Event, frozen=True):
 
 
 class CornerDrawn(Event, frozen=True):
-    """§V8 A corner was drawn for a column; `entered` is the corner where it arrived.
-
-    The two differ if the drawn corner was blocked.
-    """
+    """§V8 A corner was drawn for a column. `entered` is the corner where it arrived."""
 
     group: str
     report: DieRollReport
@@ -41,7 +38,7 @@ class CornerDrawn(Event, frozen=True):
 
 
 class DeploymentEnded(Event, frozen=True):
-    """§2 A side has deployed. `switches` are the house rules that differ from the default."""
+    """§2 A side has deployed. `switches` are the changed house rules."""
 
     side: str
     switches: tuple[tuple[str, str], ...] = ()
@@ -54,9 +51,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class ArrivalRolled(Event, frozen=True):
-    """§1 The dice for the arrival of the gun or keg were rolled; `at` is where it arrived, None if it did not
-    arrive.
-    """
+    """§1 The dice for the gun or keg were rolled. `at` is where it arrived, if it did."""
 
     what: str
     report: DieRollReport
@@ -64,7 +59,7 @@ class ArrivalRolled(Event, frozen=True):
 
 
 class PointsRolled(Event, frozen=True):
-    """§4.1 A side rolled for its action points; `losses` are the points subtracted for lost figures."""
+    """§4.1 A side rolled for its action points. `losses` are subtracted for lost figures."""
 
     side: str
     report: DieRollReport
@@ -79,15 +74,16 @@ class SidesOrdered(Event, frozen=True):
 
 
 class PointsGiven(Event, frozen=True):
-    """§5 A side chose the points for its rallies, by figure. The event follows when both sides have chosen."""
+    """§5 A side chose the points for its rallies, by figure."""
 
     side: str
     points: dict[str, int]
 
 
 class RallyRolled(Event, frozen=True):
-    """§5 A figure with a morale marker tested; `state` is its state afterwards, `routed` is whether it left the
-    table.
+    """§5 A figure with a morale marker tested.
+
+    `state` is its state afterwards. `routed` says whether it left the table.
     """
 
     figure: str
@@ -107,7 +103,7 @@ class MoraleTested(Event, frozen=True):
 
 
 class FigureEliminated(Event, frozen=True):
-    """A figure was eliminated; `why` is fire, blast, melee, rout, morale, charge or keg."""
+    """A figure was eliminated. `why` is fire, blast, melee, rout, morale, charge or keg."""
 
     figure: str
     at: Spot
@@ -115,7 +111,7 @@ class FigureEliminated(Event, frozen=True):
 
 
 class LocationTried(Event, frozen=True):
-    """§6 A side tried to locate an enemy; without a report the attempt succeeded without a roll."""
+    """§6 A side tried to locate an enemy. Without a report it needed no roll."""
 
     side: str
     target: str
@@ -125,7 +121,7 @@ class LocationTried(Event, frozen=True):
 
 
 class OrderGiven(Event, frozen=True):
-    """§7 An order was given; `goal` is None if no figure moves."""
+    """§7 An order was given. `goal` is None if no figure moves."""
 
     side: str
     figures: tuple[str, ...]
@@ -138,7 +134,7 @@ class OrderGiven(Event, frozen=True):
 
 
 class FigureMoved(Event, frozen=True):
-    """§7 A figure moved; `way` is the corners of its path, `why` the reason why it stopped."""
+    """§7 A figure moved. `way` has the corners of its path. `why` says why it stopped."""
 
     figure: str
     way: tuple[Spot, ...]
@@ -154,7 +150,7 @@ class ContactMade(Event, frozen=True):
 
 
 class ThingChanged(Event, frozen=True):
-    """§7.3 The state of a ladder, ram, keg or gun changed; `how` is dropped, taken, raised, served or pushed."""
+    """§7.3 A ladder, ram, keg or gun changed. `how` is dropped, taken, raised, served or pushed."""
 
     what: str
     how: str
@@ -172,7 +168,7 @@ class DoorTurned(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§8 A figure fired at another; `mode` is small-arms, defence, sweep, one-target, direct."""
+    """§8 A figure fired at another. `mode` is small-arms, defence, sweep, one-target, direct."""
 
     firer: str
     target: str
@@ -187,7 +183,7 @@ class ShotFired(Event, frozen=True):
 
 
 class SaveRolled(Event, frozen=True):
-    """§10 A hit figure rolled its save; `state` is its state afterwards."""
+    """§10 A hit figure rolled its save. `state` is its state afterwards."""
 
     figure: str
     report: DieRollReport
@@ -196,7 +192,7 @@ class SaveRolled(Event, frozen=True):
 
 
 class ObstacleHit(Event, frozen=True):
-    """§9.2 A wall, door or barricade was attacked; `by` is gun, ram, keg or shell."""
+    """§9.2 A wall, door or barricade was attacked. `by` is gun, ram, keg or shell."""
 
     piece: str
     by: str
@@ -208,7 +204,7 @@ class ObstacleHit(Event, frozen=True):
 
 
 class ShellDeviated(Event, frozen=True):
-    """§9.4 A bombarding shell deviated from the point aimed at and burst elsewhere."""
+    """§9.4 A shell deviated and burst elsewhere."""
 
     aimed: Spot
     burst: Spot
@@ -232,7 +228,7 @@ class SectionBreached(Event, frozen=True):
 
 
 class FightFought(Event, frozen=True):
-    """§11 A fight was fought; `loser` is empty if the fight continues."""
+    """§11 A fight was fought. `loser` is empty if the fight continues."""
 
     attacker: str
     defender: str
@@ -244,7 +240,7 @@ class FightFought(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """§V122 A turn ended; the event gives the number of unpinned figures of each side in the objective."""
+    """§V122 A turn ended. It counts each side's unpinned figures in the objective."""
 
     turn: int
     holding: dict[str, int]

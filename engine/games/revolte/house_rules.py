@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its rule section. Defaults follow the published rulings."""
+"""House rules: the options of a new game, each with its rule section."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""§V125 Standing orders: instructions of a side that it can change at any time and that only it sees."""
+"""§V125 Standing orders, which only their side can change and see."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _RULE = "8.4"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """Return the question with which a side can change its standing orders at any time.
+    """Return the question with which a side can change its standing orders.
 
-    Return None if the side has no standing orders or the game is over.
+    Return None if the side has none, or if the game is over.
     """
     orders = world.orders.get(side)
     if orders is None or world.position.over:
@@ -40,6 +40,6 @@ def _ways(name: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """Change one of a side's standing orders; `answer` is a pair of the order and its new value."""
+    """Change one of a side's standing orders. `answer` is the order and its new value."""
     what, way = answer
     setattr(world.orders[side], what, way)

@@ -57,32 +57,27 @@ class Revolte(TwoSidedRuleset[World]):
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario with the name, or a user's battle with the code, `name`."""
+        """Return whether there is a scenario or battle of this name."""
         return is_known(name)
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:
-        """Return the text of the random battle for `seed`, on a table of `size`; `number` is the number of Boxers."""
+        """Return the text of the random battle for `seed` and `size`. `number` is the number of Boxers."""
         return draw(seed, size, number)
 
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
-        """Return the battle in a file. Return None if the file has mistakes, which are then listed in `sheet`."""
+        """Return the battle in a file; None if it has mistakes, which `sheet` lists."""
         return read_battle(sheet, code)
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
-        """Return a sketch of a battle's file for the editor, even if it has mistakes; None if it has no map."""
+        """Return what the editor can show of a battle's file; None if it has no map."""
         return edits.sketch(sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Return the text of a battle after an action on its map in the editor. Raise `Impossible` if it cannot be
-        done.
-        """
+        """Return the text of a battle after an action in the editor. Raise `Impossible` if it cannot be done."""
         return edits.edited(text, edit, self.name)
 
     def waits_for(self, world: World, ask: Ask) -> bool:
-        """§5, §V125 Return whether the game must wait for an answer.
-
-        At a rally it does not wait for a side whose standing order is “as advised”.
-        """
+        """§5, §V125 Return whether the game must wait for an answer."""
         return ask.kind != rallies.KIND or world.orders[ask.side].rallies == rallies.ASK
 
     def progress(self, world: World) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""The scenarios by name: those that come with the game, and users' battles by the codes of their texts."""
+"""The scenarios by name: those of the game, and users' battles by code."""
 
 from __future__ import annotations
 

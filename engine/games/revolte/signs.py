@@ -1,4 +1,4 @@
-"""Conditions for the orders that a player prepares for the next turn, and whether they hold in a position."""
+"""Conditions for orders that a player prepares for the next turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SQUARE = re.compile(r"([a-z])([1-9]\d?)")
 
 
 def question(view: View, side: str) -> Ask:
-    """Return the question in which a side chooses a condition for a prepared order."""
+    """Return the question for the condition of a prepared order."""
     position = view.position
     own = [name for name in position.figures if position.side_of(name) == side]
     places, why_not = partial(_places, position), partial(_why_not, position)
@@ -37,7 +37,7 @@ def _figure(name: str) -> Choice:
 
 
 def _places(position: Position) -> Menu:
-    """Return the menu of the table's areas; a player can also type a square of the table's grid."""
+    """Return the menu of the table's areas. A player can also type a grid square."""
     areas = tuple(Choice(each.id, "building", {"building": each.id}) for each in position.battle.area)
     return Menu(
         "at",
@@ -60,7 +60,7 @@ def _square(position: Position, word: str) -> Choice | None:
 
 
 def _stands(position: Position, figure: str, place: str) -> bool:
-    """Return whether a figure is on the table and in the area or grid square `place`."""
+    """Return whether a figure is in the area or grid square `place`."""
     at = position.figures[figure].at
     if at is None:
         return False

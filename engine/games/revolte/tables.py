@@ -11,7 +11,7 @@ import msgspec
 
 
 class FireRow(msgspec.Struct, frozen=True):
-    """§8.1 A weapon's row of the fire table: the number and sides of its dice, and the score needed in each column.
+    """§8.1 A weapon's row of the fire table: its dice, and the score in each column.
 
     Beyond its last column the weapon cannot fire.
     """

@@ -1,4 +1,4 @@
-"""The features of a position, from which the win chance is estimated without simulating games."""
+"""The features of a position for estimating the chance to win."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _CLOSE, _NEAR = 10, 30
 def features(view: View) -> dict[str, int] | None:
     """Return the features of a position.
 
-    Return None if any house rule differs from its default, or if the scenario is not in `SCENARIOS`.
+    Return None if the game has house rules, or if the scenario is not in `SCENARIOS`.
     """
     position = view.position
     if position.scenario not in SCENARIOS or position.house != House():
@@ -73,16 +73,16 @@ def _middle(corners: tuple[Spot, ...]) -> Spot:
 
 
 def _apart(one: Spot, other: Spot) -> int:
-    """Return an approximate distance in centimetres. It uses no square root, so that all machines get the same result.
+    """Return an approximate distance in centimetres.
 
-    It never shrinks when two points move apart along one axis.
+    It uses no square root, so that all machines get the same result.
     """
     across, down = abs(one[0] - other[0]), abs(one[1] - other[1])
     return (max(across, down) + min(across, down) // 2) // 10
 
 
 def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
-    """Return the features of one side: its strength, its morale, and its distances from the objective."""
+    """Return the features of one side, such as its strength."""
     names = ("figures", "rifles", "regular", "irregular", "fanatic", "leaders", "stopped", "pinned")
     found = dict.fromkeys((*names, "moving", "fired", "ordered", "inside", "to-come", "left"), 0)
     ways, roster = [], position.roster
@@ -119,7 +119,7 @@ def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
 
 
 def _contacts(ours: Sequence[Spot], theirs: Sequence[Spot]) -> dict[str, int]:
-    """Return features about how close the two sides are to each other."""
+    """Return features about how close the two sides are."""
     found = {"close": 0, "facing": 0, "nearest-enemy": _FAR, "reached": 0}
     for at in ours:
         near = [_apart(at, other) for other in theirs]

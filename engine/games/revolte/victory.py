@@ -1,4 +1,4 @@
-"""§13 Victory: the objective held, enough figures off the table, too many losses, or no figures left."""
+"""§13 Victory: the ways in which the game ends."""
 
 from __future__ import annotations
 
@@ -21,11 +21,7 @@ BANDS = ("won", "lost")
 
 
 def objective(position: Position) -> Polygon:
-    """§V123 Return the area of the objective.
-
-    It is the area that the attacker must hold, or the one in front of the edge by which it must leave; otherwise the
-    whole table.
-    """
+    """§V123 Return the area of the objective."""
     return _polygon(area_of(position.battle))
 
 
@@ -56,8 +52,7 @@ _KNOWN: dict[tuple[Spot, ...], Polygon] = {}
 
 
 def holding(position: Position) -> dict[str, int]:
-    """§V123 Return how many figures of each side are in the objective; pinned figures and those on ladders do not
-    count.
+    """§V123 Return how many figures of each side are in the objective.
 
     §V45 If the attacker must leave by an edge, return how many figures of each side have left.
     """
@@ -78,20 +73,20 @@ def holding(position: Position) -> dict[str, int]:
 
 
 def left_by(position: Position, side: str) -> int:
-    """§V45 Return how many figures of a side have left by an open edge."""
+    """§V45 Return how many figures of a side have left the table."""
     return sum(each.left for name, each in position.figures.items() if position.side_of(name) == side)
 
 
 def _has_left(position: Position) -> bool:
-    """§V122 Return whether as many of the attacker's figures have left the table as it needs to win."""
+    """§V122 Return whether enough of the attacker's figures have left the table."""
     battle = position.battle
     return battle.victory.exit is not None and left_by(position, battle.attacker) >= battle.victory.exit.count
 
 
 def look_for_nobody(position: Position) -> None:
-    """§V122 End the game if a side has no unpinned figure on the table; it loses. The attacker is checked first.
+    """§V122 End the game if a side has no unpinned figure on the table.
 
-    §V45 An attacker with enough figures off the table by an open edge does not lose in this way.
+    §V45 An attacker with enough figures off the table does not lose in this way.
     """
     if position.over:
         return
@@ -108,7 +103,7 @@ def look_for_nobody(position: Position) -> None:
 
 
 def columns_to_come(position: Position, side: str) -> list[str]:
-    """§V8 Return a side's columns that are still to arrive; by default all have arrived, so there are none."""
+    """§V8 Return a side's columns that have not arrived yet."""
     if position.house.columns == "together":
         return []
     leaders = {group.id: position.figures[f"{group.id}1"] for group in position.battle.group if group.corner}
@@ -116,10 +111,7 @@ def columns_to_come(position: Position, side: str) -> list[str]:
 
 
 def judge(position: Position) -> None:
-    """§V122 Check at the end of a turn whether the game is over.
-
-    The checks are, in order: no figures left, objective held, enough figures off the table, too many losses, last turn.
-    """
+    """§V122 Check at the end of a turn whether the game is over."""
     look_for_nobody(position)
     if position.over:
         return
@@ -136,7 +128,7 @@ def judge(position: Position) -> None:
 
 
 def _lost_too_many(position: Position, side: str) -> bool:
-    """§V122 Return whether a side has lost so many figures that it loses the game."""
+    """§V122 Return whether a side has lost too many figures."""
     most = position.battle.victory.losses.get(side)
     return most is not None and position.lost.get(side, 0) >= most
 

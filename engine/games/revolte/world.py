@@ -1,4 +1,4 @@
-"""The state of the game: `Position` is public; `World` adds the standing orders of both sides, which are secret.
+"""The state of the game: the public `Position`, and the secret standing orders.
 
 `View` is the part of a world that one side, or a spectator, may see.
 """
@@ -73,7 +73,7 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     left: bool = False
 
     def stands_on(self, floor: str) -> bool:
-        """§V49, §V50 Return whether a figure is on the roof `floor`, or on the ground if `floor` is empty.
+        """§V49, §V50 Return whether a figure is on the roof `floor`. An empty `floor` is the ground.
 
         A figure on a ladder is on neither.
         """
@@ -86,7 +86,7 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
-    """§7.3, §7.5, §7.7 A ladder, a ram or a keg: its carriers, or its place on the ground.
+    """§7.3, §7.5, §7.7 A ladder, ram or keg, with its carriers or its place.
 
     A raised ladder stands against the piece `raised`, and its foot is at `at`.
     """
@@ -98,7 +98,7 @@ class Carried(msgspec.Struct, omit_defaults=True):
 
 
 class Cannon(msgspec.Struct, omit_defaults=True):
-    """§9 The gun: its place, and whether it was pushed, has fired or is broken."""
+    """§9 The gun: its place, and what happened to it."""
 
     at: Spot | None = None
     moved: bool = False
@@ -108,7 +108,7 @@ class Cannon(msgspec.Struct, omit_defaults=True):
 
 
 class MachineGun(msgspec.Struct, omit_defaults=True):
-    """§8.5 The machine gun: its gunner and loader, each empty if missing, and its place while it has no gunner."""
+    """§8.5 The machine gun: its gunner and loader, and its place without a gunner. Missing people are empty."""
 
     gunner: str = ""
     loader: str = ""
@@ -204,12 +204,12 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return roofs_of(self.scenario)
 
     def roof_of(self, figure: str) -> Roof | None:
-        """§V50 Return the roof on which a figure is; None if it is not on a roof."""
+        """§V50 Return the roof that a figure is on, if any."""
         name = self.figures[figure].roof
         return roofs_of(self.scenario)[name] if name else None
 
     def share_floor(self, one: str, other: str) -> bool:
-        """§V50 Return whether two figures are on the same level: on the ground or on the same roof."""
+        """§V50 Return whether two figures are on the same level."""
         above, below = self.figures[one].roof, self.figures[other].roof
         if above == below:
             return True
@@ -218,7 +218,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     @property
     def ground(self) -> Ground:
-        """The ground of the table in its present state. It is cached until something on it changes."""
+        """The ground of the table in its present state, cached."""
         state: list[list[Any]] = [self.gone, self.opened, self.barricades, self.fires]
         known: tuple[list[list[Any]], Ground] | None = self.__dict__.get("_ground")
         if known is None or known[0] != state:
@@ -243,7 +243,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return [name for name in _names(self.scenario, side) if figures[name].at is not None]
 
     def spots(self, side: str) -> list[tuple[str, Point]]:
-        """Return the figures of a side on the table, by number, each with its place."""
+        """Return the figures of a side on the table, with their places."""
         figures = self.figures
         return [(name, at) for name in _names(self.scenario, side) if (at := figures[name].at) is not None]
 
@@ -281,7 +281,7 @@ def _ground(
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """§V72, §V100, §V125 The standing orders of a side; each is `advised`, `never`, `always` or `ask`."""
+    """§V72, §V100, §V125 The standing orders of a side: `advised`, `never`, `always` or `ask`."""
 
     rallies: str = "ask"
     defence: str = "advised"
@@ -293,20 +293,16 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """The part of a world that one side may see: the position, and its own orders; all orders when the game is over."""
+    """What a side may see: the position and its own orders; all orders after the game."""
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return everything that a side may see; without a side, everything that spectators may see."""
+    """Return what a side may see; without a side, what spectators may see."""
     return View.of(world, side, opened=world.position.over)
 
 
 def spared(name: str, house: House) -> frozenset[str]:
-    """§V2 Return the figures that are left out of the Boxers' columns because they are the gunners and the keg's
-    bearer.
-
-    They are the last ones of each column.
-    """
+    """§V2 Return the figures that are left out of the Boxers' columns."""
     battle = scenario(name)
     crew = (len(battle.gun.crew) if battle.gun else 0) + (1 if battle.keg else 0)
     if house.crews == "apart" or not crew:
@@ -321,7 +317,7 @@ def spared(name: str, house: House) -> frozenset[str]:
 
 
 def set_up(name: str, house: House) -> World:
-    """§2 Return a new game before deployment, with those figures on the table whose places the scenario fixes."""
+    """§2 Return a new game before deployment."""
     battle, roster = scenario(name), soldiers(name)
     places = {group.id: group.at for group in battle.group}
     groups = {group.id: group for group in battle.group}

@@ -1,4 +1,4 @@
-"""The deck and the effects of its cards (§5), read from `data/cards.toml` and validated once."""
+"""The deck and the effects of its cards (§5), read from `data/cards.toml`."""
 
 from __future__ import annotations
 
@@ -43,14 +43,12 @@ def today(position: Position) -> Kind:
 
 
 def red_today(position: Position) -> bool:
-    """§5, R71 Return whether today's card counts as red; heavy rain turns a black card red."""
+    """§5, R71 Return whether today's card counts as red."""
     return position.rain or today(position).colour == "red"
 
 
 def attack_today(position: Position) -> bool:
-    """§5.1.4, R71, R73 Return whether Boxers enter today: because of the card, unless it rains, or of the mine of
-    event 6.
-    """
+    """§5.1.4, R71, R73 Return whether Boxers enter today."""
     return (today(position).attack > 0 and not position.rain) or position.mine_attack > 0
 
 
@@ -60,7 +58,7 @@ def _kinds() -> dict[str, Kind]:
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Kind]:
-    """Return the kind of every card. Raise `ValueError` for a card with no kind or with several."""
+    """Return the kind of every card. Raise `ValueError` for a wrong card."""
     kinds = msgspec.convert(raw["kind"], tuple[Kind, ...])
     pack = raw["deck"]
     colours = {suit: colour for colour in ("red", "black") for suit in pack[colour]}

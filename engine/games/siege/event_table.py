@@ -1,4 +1,4 @@
-"""§5.3 The event table, read from `data/events.toml` and validated; unique events happen only once."""
+"""§5.3 The event table, read from `data/events.toml`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A line of the event table; `name` is the key of its text."""
+    """A line of the event table. `name` is the key of its text."""
 
     number: int
     name: str
@@ -25,9 +25,7 @@ def event_table() -> dict[int, Entry]:
 
 
 def parse(raw: dict[str, Any]) -> dict[int, Entry]:
-    """Return the lines of the event table from its data. Raise `ValueError` unless its numbers are 2 to 12, each
-    once.
-    """
+    """Return the lines of the event table from its data. Raise `ValueError` unless its numbers are 2 to 12."""
     entries = msgspec.convert(raw["event"], list[Entry])
     found = {entry.number: entry for entry in entries}
     if sorted(found) != list(range(2, 13)) or len(found) != len(entries):
@@ -36,10 +34,7 @@ def parse(raw: dict[str, Any]) -> dict[int, Entry]:
 
 
 def fall_through(rolled: int, used: list[int]) -> tuple[int, tuple[int, ...]]:
-    """§5.3, R67 Return the event that takes place, and the events that were skipped because they had happened already.
-
-    After 12 comes 2.
-    """
+    """§5.3, R67 Return the event that takes place, and the skipped ones. After 12 comes 2."""
     skipped = []
     number = rolled
     while number in used:

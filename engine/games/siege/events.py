@@ -1,4 +1,4 @@
-"""The events of the siege. The type of an event is the key to its texts in every language."""
+"""The events of the siege. Their types are the keys of their texts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from engine.games.siege.world import Loss
 
 
 class SiegeBegan(Event, frozen=True):
-    """§8 Setup is over. `switches` are the house rules that differ from the rulings."""
+    """§8 Setup is over. `switches` are the changed house rules."""
 
     switches: tuple[tuple[str, str], ...] = ()
 
 
 class ScenarioBegan(Event, frozen=True):
-    """A scenario began in its own position; `day` is the day of its first card, `last` its last day."""
+    """A scenario began. `day` is the day of its first card, `last` its last day."""
 
     scenario: str
     day: int
@@ -21,7 +21,7 @@ class ScenarioBegan(Event, frozen=True):
 
 
 class CountersMoved(Event, frozen=True):
-    """Counters moved from one zone to another; `why` is `deploy`, `reposition`, `march`, `flee`, `retire` or `lodge`.
+    """Counters moved to another zone. `why` is `deploy`, `reposition`, `march`, `flee`, `retire` or `lodge`.
 
     `march` is a move by §6.5, `flee` is out of a fire (R87), `reposition` is by §5.1.2. `retire` is by event 2 (R69),
     and `lodge` means that civilians go home (R155).
@@ -52,7 +52,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class FoodEaten(Event, frozen=True):
-    """§5.1.1 One day of food was used up; `exhausted` is whether the marker was already on 35."""
+    """§5.1.1 One day of food was used up. `exhausted` says whether none was left."""
 
     food: int
     exhausted: bool
@@ -60,7 +60,7 @@ class FoodEaten(Event, frozen=True):
 
 
 class MoraleChanged(Event, frozen=True):
-    """§4 Morale changed by `change` and is now `morale`; `reason` is the key of a text."""
+    """§4 Morale changed by `change` and is now `morale`. `reason` is the key of a text."""
 
     reason: str
     rule: str
@@ -69,7 +69,7 @@ class MoraleChanged(Event, frozen=True):
 
 
 class BetsyFound(Event, frozen=True):
-    """§3.4 The third red court card was drawn, so Betsy may be placed."""
+    """§3.4 The gun Betsy was found and may be placed."""
 
 
 class BetsyPlaced(Event, frozen=True):
@@ -85,7 +85,7 @@ class BetsyHeld(Event, frozen=True):
 class WoundedReturned(Event, frozen=True):
     """§5.1.6 Points of wounded may return to the map.
 
-    `available` are the points in the pool; `account` is the die roll for the points, if there was one.
+    `available` are the points in the pool. `account` is the die roll, if there was one.
     """
 
     points: int
@@ -94,7 +94,7 @@ class WoundedReturned(Event, frozen=True):
 
 
 class WoundedPlaced(Event, frozen=True):
-    """§5.1.6 A counter from the pool was placed in `zone`; `face` is its face."""
+    """§5.1.6 A counter from the pool was placed in `zone`. `face` is its face."""
 
     counter: str
     face: int
@@ -102,7 +102,7 @@ class WoundedPlaced(Event, frozen=True):
 
 
 class CountersMerged(Event, frozen=True):
-    """R62 Two reduced counters of one nationality became one full counter; the counter `freed` went to the pool."""
+    """R62 Two reduced counters became one full counter. The counter `freed` went to the pool."""
 
     zone: str
     kept: str
@@ -116,9 +116,9 @@ class WoundedForgone(Event, frozen=True):
 
 
 class EventRolled(Event, frozen=True):
-    """§5.3 The event table was rolled; `taken` is the event that took place.
+    """§5.3 The event table was rolled. `taken` is the event that took place.
 
-    It may differ from the number `rolled`, because the events in `skipped` had happened already.
+    It may differ from the number `rolled`, because the events in `skipped` had already happened.
     """
 
     account: DieRollReport
@@ -128,7 +128,7 @@ class EventRolled(Event, frozen=True):
 
 
 class MinesExploded(Event, frozen=True):
-    """§5.3 event 2: two French zones became ruins; `account` is the roll that decided between F2 and F3."""
+    """§5.3 event 2: two French zones became ruins. `account` is the roll for F2 or F3."""
 
     zones: tuple[str, ...]
     ruined: tuple[str, ...]
@@ -140,20 +140,23 @@ class AmmunitionShort(Event, frozen=True):
 
 
 class HeavyRainFell(Event, frozen=True):
-    """§5.3 event 4: no combat and no bombardment today; `turned_red` is whether a black card counts as red (R71)."""
+    """§5.3 event 4: no combat and no bombardment today.
+
+    `turned_red` says whether a black card counts as red (R71).
+    """
 
     turned_red: bool
 
 
 class FamineStruck(Event, frozen=True):
-    """§5.3 event 5: civilians were lost, and on a 6 a soldier point too."""
+    """§5.3 event 5: civilians were lost, and perhaps a soldier point."""
 
     account: DieRollReport
     losses: tuple[Loss, ...]
 
 
 class MineFound(Event, frozen=True):
-    """§5.3 event 6: a mine was found, so `counters` Chinese counters will attack at entry 3 today."""
+    """§5.3 event 6: a mine was found. `counters` Chinese counters will attack at entry 3 today."""
 
     counters: int
 
@@ -181,7 +184,7 @@ class SuppliesCame(Event, frozen=True):
 
 
 class TruceMade(Event, frozen=True):
-    """§5.3 event 12: a truce was made; the regulars and their leader were removed for good."""
+    """§5.3 event 12: a truce was made, and the regulars were removed."""
 
     removed: tuple[str, ...]
 
@@ -195,7 +198,7 @@ class QuarterShelled(Event, frozen=True):
 
 
 class ZoneShelled(Event, frozen=True):
-    """§5.2 A zone was shelled or mined, as `why` says: its losses, and whether a food depot was hit."""
+    """§5.2 A zone was shelled or mined (`why`), with losses and perhaps a hit depot."""
 
     zone: str
     account: DieRollReport
@@ -214,7 +217,7 @@ class LeaderTested(Event, frozen=True):
 
 
 class LeaderFell(Event, frozen=True):
-    """§1.5.1 A leader fell. With `successor`, his subaltern took over in the zone `end`; otherwise nobody did."""
+    """§1.5.1 A leader fell. With `successor`, his subaltern took over in the zone `end`."""
 
     leader: str
     zone: str
@@ -223,7 +226,7 @@ class LeaderFell(Event, frozen=True):
 
 
 class BoxersCame(Event, frozen=True):
-    """§5.1.4 Chinese counters from the cup entered at a zone. `why` is `attack`, `mine` or `both` (one stack)."""
+    """§5.1.4 Chinese counters entered at a zone. `why` is `attack`, `mine` or `both`."""
 
     zone: str
     counters: tuple[str, ...]
@@ -232,13 +235,13 @@ class BoxersCame(Event, frozen=True):
 
 
 class SequenceBegan(Event, frozen=True):
-    """§6 A new round of the assault began; a round has nine phases."""
+    """§6 A new round of the assault began."""
 
     sequence: int
 
 
 class FireFought(Event, frozen=True):
-    """§6.1 Soldiers fought a fire; `out` is whether they put it out."""
+    """§6.1 Soldiers fought a fire. `out` says whether they put it out."""
 
     zone: str
     account: DieRollReport
@@ -246,7 +249,7 @@ class FireFought(Event, frozen=True):
 
 
 class FireSpread(Event, frozen=True):
-    """§6.1 A die was rolled for fire to spread to an adjacent zone; `caught` is whether that zone now burns."""
+    """§6.1 A die was rolled for fire to spread. `caught` says whether the zone now burns."""
 
     start: str
     zone: str
@@ -255,7 +258,7 @@ class FireSpread(Event, frozen=True):
 
 
 class PileSplit(Event, frozen=True):
-    """§6.2 A stack was split: some counters follow the red arrow, the others the green one."""
+    """§6.2 A stack was split between the red arrow and the green one."""
 
     zone: str
     red: tuple[str, ...]
@@ -265,7 +268,7 @@ class PileSplit(Event, frozen=True):
 class PileMoved(Event, frozen=True):
     """§6.2 A stack moved along its arrows.
 
-    The event gives the zones of its path, start first; `through` are the fires that it passed. `stopped` is why it
+    The event gives the zones of its path, start first. `through` are the fires that it passed. `stopped` is why it
     stopped: points, defended, legation, fire, ruin, arrows, loop or split.
     """
 
@@ -277,7 +280,7 @@ class PileMoved(Event, frozen=True):
 
 
 class PileStayed(Event, frozen=True):
-    """§6.2 A stack did not move; `why` is pinned, points, arrows, fire or loop."""
+    """§6.2 A stack did not move. `why` is pinned, points, arrows, fire or loop."""
 
     zone: str
     why: str
@@ -290,7 +293,7 @@ class PilesJoined(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§6.3 The counters `shooters` fired at a target by value; `absorbed` is whether a fanatic absorbed the result."""
+    """§6.3 The `shooters` fired by value. `absorbed` says whether a fanatic absorbed the result."""
 
     zone: str
     target: str
@@ -313,7 +316,7 @@ class EffectFired(Event, frozen=True):
 
 
 class BoxersFought(Event, frozen=True):
-    """§6.4 The Boxers fought a melee in a zone. `losses` are the defenders', `own_losses` the Boxers' by a result B."""
+    """§6.4 The Boxers fought a melee in a zone. `losses` are the defenders', `own_losses` the Boxers'."""
 
     zone: str
     account: DieRollReport
@@ -330,7 +333,7 @@ class CiviliansRetreated(Event, frozen=True):
 
 
 class FireSuffered(Event, frozen=True):
-    """R88 By house rule, counters that could not leave a burning zone lost steps."""
+    """R88 Counters that could not leave a burning zone lost steps."""
 
     zone: str
     losses: tuple[Loss, ...]
@@ -368,7 +371,10 @@ class LegationUnguarded(Event, frozen=True):
 
 
 class LossesChanged(Event, frozen=True):
-    """R5 The player changed which counters take losses: the steps given back, and the steps lost instead."""
+    """R5 The player changed which counters take losses.
+
+    The event has the steps given back, and those lost instead.
+    """
 
     undone: tuple[Loss, ...]
     taken: tuple[Loss, ...]
@@ -396,7 +402,7 @@ class DayEnded(Event, frozen=True):
 
 
 class SiegeEnded(Event, frozen=True):
-    """§7 The siege ended: `relieved`, `held` or `overrun`, as `verdict` says.
+    """§7 The siege ended. `verdict` is `relieved`, `held` or `overrun`.
 
     The other fields are victory points and levels of victory of both sides.
     """

@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its rule section and choices.
+"""House rules: the options of a new game, with their rule sections.
 
 The first choice of each follows the published ruling.
 """
@@ -39,7 +39,7 @@ SWITCHES = (
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The house rules of one game: a field for each switch in `SWITCHES`, and the scenario."""
+    """The house rules of one game, and the scenario."""
 
     wounded_red: str = "d6+6"
     assault_day_reposition: str = "yes"

@@ -1,4 +1,4 @@
-"""Menus that several phases use: of zones, of counters, and of moves between zones."""
+"""Menus of zones, of counters, and of moves between zones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import SOLDIER, WEAPONS, Counter, Position, points
 
 
 def zone_facts(position: Position, zone: str, **facts: Any) -> dict[str, Any]:
-    """Return the facts about a zone that labels and odds panels need."""
+    """Return the facts about a zone for labels and odds."""
     here = board().zones[zone]
     return {
         "zone": zone,
@@ -51,7 +51,7 @@ def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
 
 
 def by_id(counters: Iterable[Counter]) -> dict[str, Counter]:
-    """Return counters by their ids, which are the words of a menu."""
+    """Return counters by their ids."""
     return {counter.id: counter for counter in counters}
 
 
@@ -75,9 +75,8 @@ def move_choice(
 ) -> Choice:
     """Return the menu entry «move»: the player chooses a zone, a destination, and counters.
 
-    `starts` returns the zones with counters that may move; `stack` returns those counters of a zone. `barred` returns
-    the reason why a zone is not offered. `stays` returns the reason why a counter (given by id and destination) cannot
-    come along.
+    `starts` returns the zones with counters that may move. `stack` returns those counters of a zone. `barred` returns
+    why a zone is not offered. `stays` returns why a counter (given by id and destination) cannot come along.
     """
 
     def stack_facts(zone: str) -> dict[str, Any]:
@@ -119,7 +118,7 @@ def move_choice(
 
 
 def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
-    """Return a function that refuses a word that does not name a zone; it returns None for a zone."""
+    """Return a function that refuses words that are no zones."""
 
     def explain(word: str) -> Refused | None:
         return None if word in board().zones else no_zone(word, rule=rule)
@@ -128,10 +127,7 @@ def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
 
 
 def no_zone(word: str, *, rule: str) -> Refused:
-    """§1.1 Return the refusal of a word that names no zone: it is unknown or means the Imperial City.
-
-    No counter can enter the Imperial City.
-    """
+    """§1.1 Return the refusal of a word that names no zone."""
     if word == IMPERIAL_CITY:
         return Refused("imperial-city", rule="1.1")
     return Refused("no-such-zone", rule=rule, facts={"word": word})

@@ -1,4 +1,4 @@
-"""Morale (§4): this module makes every change, keeps morale within its limits and reports each change as an event."""
+"""Morale (§4): this module makes and reports every change."""
 
 from __future__ import annotations
 
@@ -11,10 +11,7 @@ CEILING = 10
 
 
 def change(position: Position, context: Context, reason: str, *, rule: str, by: int) -> None:
-    """§4, R49 Change morale by `by`, within the limits 0 and 10; `reason` is the key of a text.
-
-    With the house rule `morale_cap` there is no maximum.
-    """
+    """§4, R49 Change morale by `by`, within the limits 0 and 10. `reason` is the key of a text."""
     wanted = max(0, position.morale + by)
     if position.house.morale_cap == "10":
         wanted = min(wanted, CEILING)
@@ -22,7 +19,7 @@ def change(position: Position, context: Context, reason: str, *, rule: str, by: 
 
 
 def restore(position: Position, context: Context, reason: str, *, rule: str) -> None:
-    """§5.3, R74, R183 Set morale back to 10 after good news; if a house rule has let it rise higher, leave it there."""
+    """§5.3, R74, R183 Set morale back to 10 after good news, unless it is higher."""
     _set(position, context, reason, rule=rule, value=max(CEILING, position.morale))
 
 

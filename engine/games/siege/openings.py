@@ -12,10 +12,7 @@ from engine.games.siege.world import World
 
 
 def opening(name: str, house: House) -> World:
-    """Return a new world in the opening position of a scenario, under the house rules `house`.
-
-    The cards are in the order of the pack; the game's dice shuffle them before the first day.
-    """
+    """Return a new world in the opening position of a scenario. The cards are not shuffled yet."""
     world = build(from_plain(scenario(name).position))
     position = world.position
     for civilian in position.civil:

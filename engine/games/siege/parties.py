@@ -1,4 +1,4 @@
-"""Shared command: which Powers' counters an answer uses, and which Powers could still act."""
+"""Shared command: the Powers that an answer uses or that can still act."""
 
 from __future__ import annotations
 
@@ -30,15 +30,12 @@ def parties() -> tuple[str, ...]:
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """§8.1 Return the Powers whose counters an answer uses; empty for a barricade (§1.6) and at the end of a phase."""
+    """§8.1 Return the Powers whose counters an answer uses (§1.6)."""
     return _powers(_ordered(position, answer))
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Return the Powers that could still act now but could not after this answer.
-
-    The result is empty unless the answer ends the phase.
-    """
+    """Return the Powers that would lose their chance to act by this answer."""
     if answer[0] not in _ENDING:
         return frozenset()
     able = _ABLE.get(ask.kind)
@@ -81,9 +78,7 @@ def _shooters(position: Position, zone: str, word: str) -> Iterator[Counter]:
 
 
 def _payers(position: Position, number: int, way: str) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters concerned by a change of losses: those that take the loss now or would by
-    `way`.
-    """
+    """§5.2, R5, R6 Return the counters concerned by a change of losses."""
     names = {loss.counter for loss in position.debts[number].paid} | {name for name, _ in read_way(way)}
     return [position.by_id[name] for name in sorted(names)]
 
@@ -118,9 +113,7 @@ def _could_return(position: Position, ask: Ask) -> Iterator[Counter]:
 
 
 def _could_pay(position: Position, ask: Ask) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters that have taken losses which can be changed, and those that could take them
-    instead.
-    """
+    """§5.2, R5, R6 Return the counters with changeable losses, and those that could take them."""
     del ask
     names: set[str] = set()
     for debt in position.debts:

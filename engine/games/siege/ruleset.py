@@ -55,28 +55,25 @@ class Siege(BaseRuleset[World]):
     """§7.2 The levels of victory of the Powers, from worst to best; a siege that was overrun (§7.1) comes last."""
 
     def begin(self, options: Mapping[str, str]) -> World:
-        """§8, R159 Return a new world with the board in historical deployment, before setup."""
+        """§8, R159 Return a new world in the historical deployment."""
         position = Position(house=House(**options), counters=fresh_counters())
         historical(position)
         return World(position=position)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario with the name, or a user's start with the code, `name`."""
+        """Return whether there is a scenario or start of this name."""
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:
-        """Return the starting position in a file; None if the file has mistakes, which are then listed in `sheet`."""
+        """Return the starting position in a file; None if `sheet` lists mistakes."""
         return read_start(sheet, code)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
-        """Return the world of a scenario or a user's start, before its cards are shuffled."""
+        """Return the world of a scenario before its cards are shuffled."""
         return opening(name, House(**options))
 
     def damage(self, world: World) -> str:
-        """Return the first reason why a save's counters are not those of the game; empty if they are.
-
-        The phases rely on this check.
-        """
+        """Return why a save's counters are wrong; empty if they are right. The phases rely on this check."""
         counters, zones = world.position.counters, board().zones
         if [counter.id for counter in counters] != list(roster()):
             return "its counters are not those of the game"
@@ -84,44 +81,40 @@ class Siege(BaseRuleset[World]):
         return f"{lost.id} stands in {lost.place!r}" if lost is not None else ""
 
     def view(self, world: World, side: str | None = None) -> Position:
-        """Return the part of the world that a player may see: the position without the deck."""
+        """Return what a player may see: the position without the deck."""
         del side
         return world.position
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Shuffle the deck again, for simulations: the player knows its cards, but not their order."""
+        """Shuffle the deck again, for simulations."""
         del side
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
     def decode_event(self, data: bytes) -> Event:
-        """Return an event of the siege from its JSON, converted to this version. Raise `ValueError` if it is
-        unknown.
-        """
+        """Return an event from its JSON, converted to this version. Raise `ValueError` if it is unknown."""
         return _with_corrected_column(super().decode_event(data))
 
     def faults(self, world: World) -> list[str]:
-        """Return the violated invariants of the world, worded as in the positions format; empty if there are none."""
+        """Return the violated invariants of the world."""
         return [str(fault) for fault in faults(world.position, deck=world.deck)]
 
     def progress(self, world: World) -> tuple[int, int]:
-        """Return the day, and the round of its assault; the round is 0 if there is no assault."""
+        """Return the day and the round of its assault; round 0 without an assault."""
         return world.position.day, world.position.sequence
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§7 Return the verdict, both sides' totals with their items and levels, and the winner; None during the
-        siege.
-        """
+        """§7 Return the verdict, totals, levels and winner; None during the siege."""
         return victory.result(world.position) if world.position.over else None
 
     def comparable_result(self, world: World) -> ComparableResult | None:
-        """§7.2 Return the Powers' level of victory and the difference of both totals; None during the siege."""
+        """§7.2 Return the result for comparisons; None during the siege."""
         return victory.standing(world.position) if world.position.over else None
 
 
 def _with_corrected_column(event: Event) -> Event:
-    """Return an event of rules version 1.0.0 or older with the right table column in its report.
+    """Return an event with the right table column in its report.
 
-    Those versions stored all points as the column, although they read the table in its last column.
+    Versions up to 1.0.0 stored all points as the column.
     """
     account = getattr(event, "account", None)
     if account is None or (account.column or 0) <= WIDEST:

@@ -21,10 +21,10 @@ is_known, own_text, scenario = BATTLES.is_known, BATTLES.own_text, BATTLES.scena
 
 
 def last_day(name: str) -> int:
-    """§1.2 Return the last day of a scenario; of the whole siege if the name is empty."""
+    """§1.2 Return the last day of a scenario. An empty name is the whole siege."""
     return scenario(name).last if name else LAST_DAY
 
 
 def first_evening(name: str) -> int:
-    """Return the day before the first card of a scenario; 0 for the whole siege."""
+    """Return the day before a scenario's first card; 0 for the whole siege."""
     return int(scenario(name).position["day"]) if name else 0

@@ -1,7 +1,4 @@
-"""The sequence of play (§5, §6): the steps of setup, day and assault, in the order of the rulebook.
-
-A day has supplies, Betsy, wounded, event, bombardment, repositioning, entry, combat and the end of the day (R43).
-"""
+"""The sequence of play: setup, day and assault (§5, §6, R43)."""
 
 from __future__ import annotations
 
@@ -30,12 +27,12 @@ from engine.games.siege.world import World
 
 
 def boxers_left(world: World) -> bool:
-    """§6, R145 Return whether Boxers are on the map; otherwise the rest of the assault is skipped."""
+    """§6, R145 Return whether Boxers are on the map."""
     return bool(world.position.piles)
 
 
 def all_lost(world: World) -> bool:
-    """§7.1, R148 Return whether no defenders are left on the map, so that the siege ends immediately."""
+    """§7.1, R148 Return whether no defenders are left, which ends the siege."""
     return overrun(world.position)
 
 

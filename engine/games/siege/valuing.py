@@ -1,4 +1,4 @@
-"""The features of a position of the siege, from which the win chance is estimated without simulating games."""
+"""The features of a position for estimating the chance to win."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SCENARIOS = ("", "ten-days")
 def features(position: Position) -> dict[str, int] | None:
     """Return the features of a position.
 
-    Return None if any house rule differs from its default, or if the scenario is not in `SCENARIOS`.
+    Return None if the game has house rules, or if the scenario is not in `SCENARIOS`.
     """
     scenario = position.house.scenario
     if scenario not in SCENARIOS or position.house != House(scenario=scenario):
@@ -41,7 +41,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _count(position: Position) -> dict[str, int]:
-    """Return features of the score: both sides' victory points if they were counted now, and the days left."""
+    """Return features of the score: both sides' points now, and the days left."""
     counts = count(position)
     left = last_day(position.house.scenario) - position.day
     ahead = counts.powers_total - counts.boxers_total
@@ -80,7 +80,7 @@ def _tracks(position: Position) -> dict[str, int]:
 
 
 def _forces(position: Position) -> dict[str, int]:
-    """Return the points of both sides on the map, in the pool and in the cup."""
+    """Return the points of both sides on and off the map."""
     kinds = (SOLDIER, GUN, MACHINE_GUN, CIVILIAN, IRREGULAR, FANATIC, REGULAR)
     points, pool, cup, leaders = dict.fromkeys(kinds, 0), 0, 0, 0
     zones = board().zones
@@ -108,7 +108,7 @@ def _forces(position: Position) -> dict[str, int]:
 
 
 def _map(position: Position) -> dict[str, int]:
-    """Return features of the map: how far the Chinese have come, and how civilians and Legations are guarded."""
+    """Return features of the map, such as how far the Chinese have come."""
     names = ("inside", "beside", "in-legations", "beside-legations", "with-civilians", "beside-civilians")
     found = dict.fromkeys((*names, "guarded", "unguarded", "legations-held", "major-held", "guards"), 0)
     troops, civil, foes = dict[str, int](), dict[str, int](), dict[str, int]()

@@ -1,4 +1,4 @@
-"""The end of the siege and the victory points of both sides (§7), item by item."""
+"""The end of the siege, and the victory points of both sides (§7)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ UNCOUNTED = -1000
 
 
 class Item(NamedTuple):
-    """A line of the victory points: the key of its text, a number, and the victory points for each."""
+    """A line of the victory points: its text's key, a number, and the points for each."""
 
     name: str
     number: int
@@ -51,7 +51,7 @@ class Item(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """The victory points of both sides (§7.2): items, totals, levels of victory, and the winner.
+    """The victory points of both sides: items, totals, levels, and the winner (§7.2).
 
     The winner is «powers», «boxers» or «draw». `last` is the day of the count.
     """
@@ -82,25 +82,24 @@ class Counts(NamedTuple):
 
     @property
     def winner(self) -> str:
-        """§7.2, R149 The side with the higher total, or «draw» for equal totals."""
+        """§7.2, R149 The side with the higher total, or «draw»."""
         if self.powers_total == self.boxers_total:
             return "draw"
         return "powers" if self.powers_total > self.boxers_total else "boxers"
 
 
 def band(total: int, *, last: int = LAST_DAY) -> int:
-    """§7.2, R150, R189 Return the level of victory for a total, from 1 (a disaster) to 5 (a great victory, from 100).
+    """§7.2, R150, R189 Return the level of victory for a total, from 1 (worst) to 5 (best).
 
-    If the game ends on an earlier day, the limits are lower in proportion: on day 24 of 54 a 5 needs only 45.
+    If the game ends on an earlier day, the limits are lower in proportion.
     """
     return int(lookup("band", total * LAST_DAY // last))
 
 
 def still_to_come(last: int) -> int:
-    """R189 Return the victory points that the Powers do not get because the game ends on day `last`.
+    """R189 Return the victory points that a game ending on day `last` does not give.
 
-    A siege without losses has the maximum of points, which §7.2 counts at the relief. A game that ends earlier would
-    therefore always be a great victory. So the Powers get only the share for the days that they have held.
+    A siege without losses has the maximum of points (§7.2), so a short game would otherwise always be a great victory.
     """
     return round(_untouched() * (LAST_DAY - last) / LAST_DAY)
 
@@ -113,7 +112,7 @@ def _untouched() -> int:
 
 
 def count(position: Position) -> Counts:
-    """§7.2, R149-R154 Return the victory points of both sides in a position, with every line, even empty ones."""
+    """§7.2, R149-R154 Return the victory points of both sides, with every line."""
     losses = _losses(position)
     intact, ruined = _legations(position)
     zones = board().zones
@@ -144,9 +143,9 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Return the numbers of intact and of ruined Legation zones, each for major (True) and minor (False) ones.
+    """R153 Return the numbers of intact and of ruined Legation zones (R12).
 
-    The counters in the zones do not matter (R12).
+    The keys are True for major and False for minor Legations.
     """
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():
@@ -156,7 +155,7 @@ def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
 
 
 def _losses(position: Position) -> dict[str, int]:
-    """R151, R152, R154 Return the numbers of lost counters by name, and of surviving civilian counters by face.
+    """R151, R152, R154 Return the numbers of lost counters by name, and of surviving civilians by face.
 
     Soldiers in the pool count as lost.
     """
@@ -178,9 +177,7 @@ def _losses(position: Position) -> dict[str, int]:
 
 
 def overrun(position: Position) -> bool:
-    """§7.1, R23, R148 Return whether no soldier, weapon or civilian is left on the map; the pool does not count as
-    map.
-    """
+    """§7.1, R23, R148 Return whether no soldier, weapon or civilian is left on the map."""
     for counter in position.keepers:  # noqa: SIM110 - a plain loop, for it is asked after every step
         if counter.place not in BOXES:
             return False
@@ -188,10 +185,7 @@ def overrun(position: Position) -> bool:
 
 
 def end_siege(world: World, context: Context) -> None:
-    """§7, R55, R148, R149, R189 End the siege: it is relieved after the last day, or overrun, which the Boxers win.
-
-    A scenario that ends before the relief has the verdict «held».
-    """
+    """§7, R55, R148, R149, R189 End the siege, and decide the result."""
     position = world.position
     position.debts.clear()
     position.debts_offered = False
@@ -211,10 +205,9 @@ def end_siege(world: World, context: Context) -> None:
 
 
 def result(position: Position) -> dict[str, object]:
-    """§7 Return the result as plain data: verdict, winner, and both sides' totals, levels of victory and items.
+    """§7 Return the result as plain data: verdict, winner, totals, levels and items.
 
-    An overrun siege has no victory points (R148): its totals are 0, it has no items, and the levels are the extreme
-    ones.
+    An overrun siege has no victory points (R148).
     """
     if position.verdict == OVERRUN:
         counts, bands, winner = Counts((), ()), (DISASTER, TOTAL_VICTORY), "boxers"
@@ -236,9 +229,8 @@ def result(position: Position) -> dict[str, object]:
 def standing(position: Position) -> ComparableResult:
     """§7.2, R149 Return the result for ranking games: the Powers' level of victory, and a score.
 
-    The score is the difference of both totals, because it decides the winner. The Powers' total alone would rank a
-    siege lost by 76 to 99 above one won by 75 to 20. An overrun siege has no victory points (§7.1, R148). It has a
-    level of its own below all others, in which later days rank higher.
+    The score is the difference of both totals, because it decides the winner. An overrun siege has a level of its own
+    below all others (§7.1, R148).
     """
     periods = position.day - first_evening(position.house.scenario)
     if position.verdict == OVERRUN:
@@ -253,9 +245,9 @@ def standing(position: Position) -> ComparableResult:
 
 
 def counted(score: int) -> bool:
-    """R148 Return whether a score is the difference of two totals; otherwise it is of an overrun siege.
+    """R148 Return whether a score is the difference of two totals.
 
-    Such a difference is always smaller than 900.
+    Otherwise it is the score of an overrun siege.
     """
     return score > UNCOUNTED + LAST_DAY
 

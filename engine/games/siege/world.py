@@ -1,6 +1,6 @@
-"""The data of a siege: counters, the states of zones, and tracks.
+"""The data of a siege: counters, zones and tracks.
 
-`Position` holds everything that a player may see; `World` adds the deck. A counter is in a zone or in one of the boxes
+`Position` holds everything that a player may see. `World` adds the deck. A counter is in a zone or in one of the boxes
 in `BOXES`. Move counters only with `Position.put` or `Position.put_all`, which keep the index by place correct.
 """
 
@@ -68,7 +68,7 @@ BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
 
 
 class Counter(msgspec.Struct):
-    """A counter (§1.4): `face` is 2 or 1, `place` is a zone or a box, and `power` is empty for the Chinese."""
+    """A counter (§1.4). `face` is 2 or 1, `place` is a zone or a box. `power` is empty for the Chinese."""
 
     id: str
     kind: str
@@ -83,17 +83,16 @@ class Counter(msgspec.Struct):
 
     @property
     def bonus(self) -> int:
-        """§1.5.2 The die modifier of a leader of the Powers: MacDonald 3, full side 2, subaltern 1; 0 for other
-        counters.
-        """
+        """§1.5.2 The die modifier of a leader of the Powers; 0 for other counters."""
         if self.kind != LEADER:
             return 0
         return 3 if self.id == "macdonald" else self.face
 
 
 class Fire(msgspec.Struct):
-    """A burning zone (§6.1): `spreads` is whether the fire can spread, `tried` whether soldiers had their attempt at
-    it.
+    """A burning zone (§6.1).
+
+    `spreads` says whether the fire can spread, `tried` whether soldiers have fought it.
     """
 
     spreads: bool
@@ -101,7 +100,7 @@ class Fire(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """A stack of Chinese counters (§6.2); a `divided` stack never splits again.
+    """A stack of Chinese counters (§6.2). A `divided` stack never splits again.
 
     `held` is the arrow that the stack must still follow.
     """
@@ -135,11 +134,11 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Debt(msgspec.Struct):
-    """A loss of the defenders that the player may still assign to other counters than the default ones (R5, R6, R133).
+    """A loss of the defenders that the player may still assign to other counters (R5, R6, R133).
 
     `zones`: where the counters may be (anywhere on the map if empty). `kind`: «soldiers» (soldiers, then weapons) or
     «civilians». `points`: the loss to assign. `paid`: the steps lost for it so far. `among`: the only counters that may
-    take it, after counters have retreated into the zone or out of it; empty if any counter may.
+    take it, if not empty.
     """
 
     zones: list[str]
@@ -151,7 +150,7 @@ class Debt(msgspec.Struct):
 
 
 class _Indexes:
-    """Indexes of a `Position` that are not saved; they are slots because slots are read faster than a dict."""
+    """Indexes of a `Position` that are not saved."""
 
     __slots__ = (
         "_ends",
@@ -183,7 +182,7 @@ class _Indexes:
 
 
 class Position(_Indexes, msgspec.Struct, kw_only=True):
-    """Everything on the table that a player may see; it can be written as text in the positions format."""
+    """Everything on the table that a player may see."""
 
     house: House = House()
     counters: list[Counter]
@@ -268,9 +267,9 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         self._ends = (leaders, holders - len(self.heavy), holders, holders + len(self.civil))
 
     def supposed(self, moving: str = "") -> Position:
-        """Return a copy of which only the barricades, the fires and the counter `moving` may be changed.
+        """Return a fast copy of the position for small changes.
 
-        This is much faster than a full copy, because the indexes are not rebuilt.
+        Only the barricades, the fires and the counter `moving` may be changed in it.
         """
         found = copy.copy(self)
         found.barricades, found.fires = list(self.barricades), dict(self.fires)
@@ -296,7 +295,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return found
 
     def put(self, counter: Counter, place: str) -> None:
-        """§2.1, R12 Move a counter to a zone or a box; any number of counters may be in a zone.
+        """§2.1, R12 Move a counter to a zone or a box.
 
         The counters of a place stay in counter order, as in a loaded save.
         """
@@ -329,7 +328,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
             there.insert(where, counter)
 
     def _put_many(self, moving: Sequence[Counter], place: str) -> None:
-        """Move many counters from the same place to `place`, and rebuild the lists of both places."""
+        """Move many counters from one place to `place`."""
         start, rank = moving[0].place, self.rank
         going = {rank[counter.id] for counter in moving}
         for counter in moving:
@@ -346,7 +345,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return self.at[place]
 
     def held(self, zone: str) -> bool:
-        """Return whether soldiers or heavy weapons are in the zone, so that it is held (R23, R42)."""
+        """Return whether soldiers or heavy weapons are in the zone (R23, R42)."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in HOLDERS
@@ -362,12 +361,12 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[1])] if row else []
 
     def weapons(self, zone: str) -> list[Counter]:
-        """Return the heavy weapons of a zone, including those reduced to their crews."""
+        """Return the heavy weapons of a zone, including mere crews."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[1]) : bisect_left(ranks, self._ends[2])] if row else []
 
     def troops(self, zone: str) -> list[Counter]:
-        """§2.2, R12 Return the soldiers and heavy weapons of a zone; if there are any, the zone is held (R23, R42)."""
+        """§2.2, R12 Return the soldiers and heavy weapons of a zone (R23, R42)."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[2])] if row else []
 
@@ -387,7 +386,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return row[bisect_left(self._ranks[zone], self._ends[3]) :] if row else []
 
     def defended(self, zone: str) -> bool:
-        """Return whether soldiers, weapons or civilians are in the zone, so that Boxers attack there (R91)."""
+        """Return whether soldiers, weapons or civilians are in the zone (R91)."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in KEEPERS
@@ -418,19 +417,15 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return zone in self.barricades
 
     def standing_legation(self, zone: str) -> bool:
-        """Return whether this is a Legation zone and not a ruin; a burning one counts until the day ends (R14)."""
+        """Return whether this is a Legation zone and not a ruin (R14)."""
         return self.board.zones[zone].legation and zone not in self.ruins
 
     def safe_legation(self, zone: str) -> bool:
-        """Return whether this is a Legation zone that neither burns nor is a ruin."""
+        """Return whether this is a Legation zone without fire or ruin."""
         return self.standing_legation(zone) and zone not in self.fires
 
     def burnable(self, zone: str) -> bool:
-        """§6.1, §6.8, R83 Return whether the zone can catch fire now.
-
-        It needs buildings or a Legation, and must neither be a ruin nor burn. By house rule `walls_burn`, wall zones
-        burn too.
-        """
+        """§6.1, §6.8, R83 Return whether the zone can catch fire now."""
         terrain = self.board.zones[zone].terrain
         if terrain not in BURNABLE and not (terrain == "wall" and self.house.walls_burn == "yes"):
             return False
@@ -443,7 +438,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
 
 
 class World(msgspec.Struct, kw_only=True):
-    """The public position and the hidden deck; the last card in the deck's list is drawn next."""
+    """The public position and the hidden deck. The deck's last card is drawn next."""
 
     position: Position
     deck: list[str] = []
@@ -458,7 +453,7 @@ def points(counters: Iterable[Counter]) -> int:
 
 
 class Roster(msgspec.Struct, frozen=True):
-    """A counter's entry in the order of battle: its kind, its Power, its names for texts, and the home of civilians."""
+    """A counter in the order of battle: kind, Power, names, and home of civilians."""
 
     id: str
     kind: str
@@ -470,7 +465,7 @@ class Roster(msgspec.Struct, frozen=True):
 
 @cache
 def roster() -> dict[str, Roster]:
-    """Return every counter of the game by id, in counter order: leaders, soldiers, weapons, civilians, the cup."""
+    """Return every counter of the game by id, in counter order."""
     raw = tomllib.loads(files(__package__).joinpath("data/counters.toml").read_text(encoding="utf-8"))
     entries = [*_leaders(raw), *_soldiers(raw), *_weapons(raw), *_civilians(raw), *_cup(raw["cup"])]
     return {entry.id: entry for entry in entries}

@@ -1,4 +1,4 @@
-"""The interface of a tournament's rulebook, which is stored as data: its tables, and the points for a report."""
+"""The interface of a tournament's rulebook: its tables, and the points for a report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.settings import Settings
 
 
 class Line(NamedTuple):
-    """A line in the calculation of a report's points: its name, its points, its rule, and the facts behind it."""
+    """A line of a points calculation: its name, points, rule and facts."""
 
     what: str
     points: int
@@ -28,9 +28,9 @@ CHOICE, SEVERAL, UNITS, NUMBER, PAIR = "choice", "several", "units", "number", "
 
 
 class Army(NamedTuple):
-    """T86 The known facts about a side's army: the text of its list and its number of generals.
+    """T86 The known facts about a side's army: its list and its number of generals.
 
-    The text is None if the player types in sums instead.
+    The list is None if the player types in sums instead.
     """
 
     text: str | None = None
@@ -38,7 +38,7 @@ class Army(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """A unit that a player can tick in a form: its mark, name, cost and description."""
+    """A unit in a form: its mark, name, cost and description."""
 
     mark: str
     name: str
@@ -47,7 +47,7 @@ class Unit(NamedTuple):
 
 
 class Question(NamedTuple):
-    """T88 A question in the form of a report; `side` is a, b, or empty for a question about the game.
+    """T88 A question in the form of a report. `side` is a, b, or empty for the whole game.
 
     The key is stored with a partly filled-in report. A number is between `least` and `most`. A question that is not
     `needed` may be left open.
@@ -65,7 +65,7 @@ class Question(NamedTuple):
 
 
 class FormPage(NamedTuple):
-    """A page of a form: at most five questions that are asked together."""
+    """A page of a form: at most five questions."""
 
     name: str
     questions: tuple[Question, ...]
@@ -76,7 +76,7 @@ Told = Mapping[str, Sequence[str]]
 
 
 class Book(Protocol):
-    """The interface of a tournament's rulebook; its tables are read once and never changed."""
+    """The interface of a tournament's rulebook. Its tables are never changed."""
 
     name: str
 
@@ -93,18 +93,18 @@ class Book(Protocol):
         """Raise `Refused` if the book does not allow these settings."""
 
     def points(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
-        """Return the points that a report gives a and b. Raise `Refused` if the report is impossible."""
+        """Return the points that a report gives a and b. Raise `Refused` if it is impossible."""
 
     def account(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the calculation of a report's points, line by line: the lines for a, and the lines for b."""
+        """Return the lines of the points calculation, for a and for b."""
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
-        """Return a random report that is possible; `draw` returns a number from 1 to a limit, as dice do."""
+        """Return a random possible report. `draw` returns a number from 1 to a limit."""
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report's form that apply, as far as the entries so far tell.
+        """T88 Return the pages of a report's form that apply so far.
 
         The form is for the player of side `own`, which is a or b.
         """
@@ -112,13 +112,13 @@ class Book(Protocol):
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """T86, T88 Return the fields of a report and the ticked marks from the entries so far.
+        """T86, T88 Return the fields of a report, and the ticked units, from the entries so far.
 
-        Raise `Refused`, with the side and the field, if an entry is impossible; open questions may be missing.
+        Raise `Refused`, with the side and the field, if an entry is impossible. Open questions may be missing.
         """
 
     def with_lists(self, report: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
-        """Return a report with the numbers of generals from the army lists of a and b added."""
+        """Return a report with the numbers of generals from the army lists."""
 
 
 @cache

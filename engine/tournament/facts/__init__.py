@@ -1,4 +1,4 @@
-"""Facts of a tournament: everything that can happen. A tournament is stored only as a journal of facts.
+"""Facts of a tournament: everything that can happen. A tournament is stored as a journal of facts.
 
 A fact's tag (`fact` in JSON) and the names of its fields are stored and never change. `by` is the person who did it, as
 a number that the caller uses for people (0: the bot, or a person whose data has been deleted). `at` is the time in Unix
@@ -220,7 +220,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> Fact:
-    """Return the fact that a stored text contains. Raise `msgspec.ValidationError` for other data."""
+    """Return the fact in a stored text. Raise `msgspec.ValidationError` for other data."""
     found: Fact = _decoder.decode(text)
     return found
 
@@ -231,7 +231,7 @@ def written(fact: Fact) -> str:
 
 
 def stamped(fact: Fact, *, by: int, at: int) -> Fact:
-    """Return a fact with its person and time, exactly as it will later be read from the journal."""
+    """Return a fact with its person and time, as read from the journal."""
     return read(written(msgspec.structs.replace(fact, by=by, at=at)))
 
 

@@ -6,7 +6,7 @@ from engine.tournament.facts.base import Fact
 
 
 class Penalized(Fact, frozen=True, tag="penalized"):
-    """T43 to T47 A judge took points off a player's total for the reason `name` in the book's table of penalties.
+    """T43 to T47 A judge gave a player a penalty. `name` is the reason in the book's table.
 
     `points` is set only for misconduct, where the judge chooses the number.
     """
@@ -18,14 +18,14 @@ class Penalized(Fact, frozen=True, tag="penalized"):
 
 
 class PenaltyTakenBack(Fact, frozen=True, tag="penalty-taken-back"):
-    """T43 A judge cancelled a penalty, which is given by its number, from 1 in the order of penalties."""
+    """T43 A judge cancelled a penalty. Penalties are numbered from 1."""
 
     penalty: int
     reason: str = ""
 
 
 class Dropped(Fact, frozen=True, tag="dropped"):
-    """T49 to T52, T90 A player left the tournament; a judge then annuls or excuses the player.
+    """T49 to T52, T90 A player left the tournament. A judge then annuls or excuses them.
 
     `day` is the calendar day on which the player announced it.
     """
@@ -36,8 +36,9 @@ class Dropped(Fact, frozen=True, tag="dropped"):
 
 
 class Annulled(Fact, frozen=True, tag="annulled"):
-    """T49, T50 A judge annulled a player: their total is 0 and they are placed last. `why` is a reason in the book's
-    table.
+    """T49, T50 A judge annulled a player, who gets 0 points and the last place.
+
+    `why` is a reason in the book's table.
     """
 
     player: int
@@ -46,14 +47,14 @@ class Annulled(Fact, frozen=True, tag="annulled"):
 
 
 class Excused(Fact, frozen=True, tag="excused"):
-    """T50 A judge excused a player who left, so the player is not annulled."""
+    """T50 A judge excused a player who left."""
 
     player: int
     reason: str = ""
 
 
 class Expelled(Fact, frozen=True, tag="expelled"):
-    """T46, T48 A judge expelled a player from the tournament or for life; the player is annulled immediately."""
+    """T46, T48 A judge expelled a player from the tournament or for life."""
 
     player: int
     reason: str
@@ -61,13 +62,13 @@ class Expelled(Fact, frozen=True, tag="expelled"):
 
 
 class PlaysOn(Fact, frozen=True, tag="plays-on"):
-    """T56 A judge let a player go on who had been annulled for conceding or coming late."""
+    """T56 A judge let an annulled player go on."""
 
     player: int
 
 
 class Restored(Fact, frozen=True, tag="restored"):
-    """T50 A judge reversed the decision that a player was annulled, excused or had dropped out; the player plays on."""
+    """T50 A judge let a player go on who was annulled, excused or had left."""
 
     player: int
     reason: str

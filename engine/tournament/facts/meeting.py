@@ -1,7 +1,4 @@
-"""Facts about when the two players of a table play.
-
-They are about times proposed and agreed, more time, and an opponent who does not come.
-"""
+"""Facts about when the two players of a table play."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from engine.tournament.facts.base import Fact
 
 
 class TimesProposed(Fact, frozen=True, tag="times-proposed"):
-    """T78, T79 A player proposed to the opponent up to three times for their game, in Unix seconds."""
+    """T78, T79 A player proposed up to three times for a game, in Unix seconds."""
 
     round: int
     table: int
@@ -43,7 +40,7 @@ class TimeRefused(Fact, frozen=True, tag="time-refused"):
 
 
 class NobodyCame(Fact, frozen=True, tag="nobody-came"):
-    """T53, T54 A player reported that their opponent did not come; a judge then decides the consequences."""
+    """T53, T54 A player reported that their opponent did not come."""
 
     round: int
     table: int
@@ -51,7 +48,7 @@ class NobodyCame(Fact, frozen=True, tag="nobody-came"):
 
 
 class ToldToWait(Fact, frozen=True, tag="told-to-wait"):
-    """T54 A judge told a player to wait for an opponent who had not come."""
+    """T54 A judge told a player to wait for an opponent."""
 
     round: int
     table: int

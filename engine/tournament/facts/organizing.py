@@ -1,4 +1,4 @@
-"""Facts about the tournament as a whole: its settings, organizer, judges and end."""
+"""Facts about a whole tournament: settings, organizer, judges and end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.tournament.settings import Settings
 
 
 class Created(Fact, frozen=True, tag="created"):
-    """T83, T84 An organizer drafted a tournament from a preset; the SHA-256 of its seed is public from the start."""
+    """T83, T84 An organizer drafted a tournament. The SHA-256 of its seed is public."""
 
     preset: str
     title: str
@@ -25,7 +25,7 @@ class SettingsChanged(Fact, frozen=True, tag="settings-changed"):
 
 
 class Announced(Fact, frozen=True, tag="announced"):
-    """T4, T83 The tournament was announced: registration is open, and the hash of the seed is public."""
+    """T4, T83 The tournament was announced, and registration is open."""
 
 
 class RoundsStruck(Fact, frozen=True, tag="rounds-struck"):
@@ -47,14 +47,14 @@ class JudgeRemoved(Fact, frozen=True, tag="judge-removed"):
 
 
 class HandedOver(Fact, frozen=True, tag="handed-over"):
-    """T65 Another person became the organizer; with `taken`, a server manager took over."""
+    """T65 Another person became the organizer. With `taken`, a server manager took over."""
 
     person: int
     taken: bool = False
 
 
 class Finished(Fact, frozen=True, tag="finished"):
-    """T69, T70 The tournament ended; with `early`, an unfinished round does not count in the standings."""
+    """T69, T70 The tournament ended. With `early`, an unfinished round does not count."""
 
     early: bool = False
 
@@ -72,12 +72,12 @@ class Cancelled(Fact, frozen=True, tag="cancelled"):
 
 
 class SeedTold(Fact, frozen=True, tag="seed-told"):
-    """T83 The seed was published, so that everyone can compare it with the hash that was announced."""
+    """T83 The seed was published, for comparison with the announced hash."""
 
     seed: str
 
 
 class Forgotten(Fact, frozen=True, tag="forgotten"):
-    """T82 A player's data was deleted: name and person are removed, but the points stay."""
+    """T82 A player's data was deleted, but not the points."""
 
     player: int

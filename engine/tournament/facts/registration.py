@@ -6,7 +6,7 @@ from engine.tournament.facts.base import Fact
 
 
 class Registered(Fact, frozen=True, tag="registered"):
-    """T4, T11, T87 A player was registered; `person` is 0 for a guest without an account, and after a deletion."""
+    """T4, T11, T87 A player was registered. `person` is 0 for a guest without an account, and after a deletion."""
 
     player: int
     name: str
@@ -19,16 +19,16 @@ class Registered(Fact, frozen=True, tag="registered"):
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):
-    """T90 A player withdrew before registration closed; no trace of the player remains in the tournament."""
+    """T90 A player withdrew before registration closed."""
 
     player: int
 
 
 class ListHanded(Fact, frozen=True, tag="list-handed"):
-    """T5 to T8 An army list was handed in, on a calendar day in the tournament's time zone; with `faults` it does not
-    count.
+    """T5 to T8 An army list was handed in, on a calendar day in the tournament's time zone.
 
-    `list` names the stored text. For a list on paper (T86) a judge enters the day on which it came and its sums.
+    With `faults` it does not count. `list` names the stored text. For a list on paper (T86) a judge enters the day on
+    which it came and its sums.
     """
 
     player: int
@@ -48,8 +48,9 @@ class ListApproved(Fact, frozen=True, tag="list-approved"):
 
 
 class ListReturned(Fact, frozen=True, tag="list-returned"):
-    """T7 A judge returned an army list to its player with a note; with `until`, that calendar day is the new
-    deadline.
+    """T7 A judge returned an army list to its player with a note.
+
+    With `until`, that calendar day is the new deadline.
     """
 
     player: int
@@ -58,7 +59,7 @@ class ListReturned(Fact, frozen=True, tag="list-returned"):
 
 
 class LetIn(Fact, frozen=True, tag="let-in"):
-    """T7 A judge let a player without an army list play, with the penalty for the days up to `day`."""
+    """T7 A judge let a player without an army list play, with a penalty for the days up to `day`."""
 
     player: int
     day: int
@@ -71,27 +72,25 @@ class CheckedIn(Fact, frozen=True, tag="checked-in"):
 
 
 class LotsDrawn(Fact, frozen=True, tag="lots-drawn"):
-    """T13, T85 Registration closed, and the seed gave all players their lots; they are listed, the first lot first."""
+    """T13, T85 Registration closed, and the seed gave all players their lots."""
 
     lots: tuple[int, ...]
 
 
 class Admitted(Fact, frozen=True, tag="admitted"):
-    """T11 The organizer admitted a player who was on the waiting list or had stepped aside; the player gets the last
-    lot.
-    """
+    """T11 The organizer admitted a waiting player, with the last lot."""
 
     player: int
 
 
 class SteppedAside(Fact, frozen=True, tag="stepped-aside"):
-    """T10 A player of the organizing club stepped aside to make the number of players even."""
+    """T10 A player stepped aside to make the number of players even."""
 
     player: int
 
 
 class CameIn(Fact, frozen=True, tag="came-in"):
-    """T10 The player who had stepped aside replaced an absent player, and keeps their own lot."""
+    """T10 The player who had stepped aside replaced an absent player."""
 
     player: int
     absent: int

@@ -1,4 +1,4 @@
-"""Facts about tables: reports, confirmations, rulings, corrections, and the bot's own games."""
+"""Facts about tables: reports, rulings, corrections, and the bot's own games."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from engine.tournament.facts.base import Fact
 
 
 class Reported(Fact, frozen=True, tag="reported"):
-    """T66, T88 A player of a table reported the result of the game: the fields of both sides, never points.
+    """T66, T88 A player of a table reported the result of the game: fields, never points.
 
     `seen` is the number of the latest report of this table that the player had seen, 0 if none. If a newer report
-    exists, the player must answer that one first. `ticks` are the marks of the units ticked in a list, by field.
+    exists, the player must answer that one first. `ticks` are the ticked units, by field.
     """
 
     round: int
@@ -25,7 +25,7 @@ class Reported(Fact, frozen=True, tag="reported"):
 
 
 class Asked(Fact, frozen=True, tag="asked"):
-    """T67 The other player received the question whether a report is right, or the reminder of it."""
+    """T67 The other player was asked, or reminded, whether a report is right."""
 
     round: int
     table: int
@@ -34,7 +34,7 @@ class Asked(Fact, frozen=True, tag="asked"):
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):
-    """T66, T67, T89 A report was confirmed by the other player, by a judge for a guest (`judge`), or by `silence`.
+    """T66, T67, T89 A report was confirmed by the other player, by a judge (`judge`), or by `silence`.
 
     Silence means that the other player did not answer in time.
     """
@@ -48,7 +48,7 @@ class Confirmed(Fact, frozen=True, tag="confirmed"):
 
 
 class Disputed(Fact, frozen=True, tag="disputed"):
-    """T68 The other player disputed a report without reporting another result yet."""
+    """T68 The other player disputed a report."""
 
     round: int
     table: int
@@ -58,7 +58,7 @@ class Disputed(Fact, frozen=True, tag="disputed"):
 
 
 class Ruled(Fact, frozen=True, tag="ruled"):
-    """T66, T68, T72 A judge entered the result of a table, which is final immediately.
+    """T66, T68, T72 A judge entered the final result of a table.
 
     `points` are for tables that are not reported by fields; `report` then has the scores of their game, if any.
     """
@@ -72,7 +72,7 @@ class Ruled(Fact, frozen=True, tag="ruled"):
 
 
 class Corrected(Fact, frozen=True, tag="corrected"):
-    """T69 A judge replaced a final result; `replaces` is the number of that result at its table.
+    """T69 A judge replaced a final result. `replaces` is the number of that result at its table.
 
     `outcome` is empty if the table was played, otherwise `conceded`, `no-show` or `unplayed`, with its `players`.
     """
@@ -89,7 +89,7 @@ class Corrected(Fact, frozen=True, tag="corrected"):
 
 
 class GameBegun(Fact, frozen=True, tag="game-begun"):
-    """T74 to T76 One of the bot's own games began: a game for a table, or a game that a player plays alone.
+    """T74 to T76 One of the bot's own games began, for a table or for a single player.
 
     In a duplicate `table` is 0; in a game of two sides `player` is 0.
     """
@@ -116,7 +116,10 @@ class GameEnded(Fact, frozen=True, tag="game-ended"):
 
 
 class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
-    """T75, T76 A player ended the round's siege, and a replay gave the same result; in a duplicate `table` is 0."""
+    """T75, T76 A player ended the round's siege, and a replay gave the same result.
+
+    In a duplicate `table` is 0.
+    """
 
     round: int
     player: int
@@ -127,13 +130,13 @@ class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
 
 
 class TimeOver(Fact, frozen=True, tag="time-over"):
-    """T75, T76 The time of a duel or duplicate ended; unfinished attempts stay unfinished."""
+    """T75, T76 The time of a duel or duplicate ended."""
 
     round: int
 
 
 class Conceded(Fact, frozen=True, tag="conceded"):
-    """T52 One player of a running table conceded, or both broke off the game."""
+    """T52 One player of a table conceded, or both broke off the game."""
 
     round: int
     table: int
@@ -142,7 +145,7 @@ class Conceded(Fact, frozen=True, tag="conceded"):
 
 
 class NoShow(Fact, frozen=True, tag="no-show"):
-    """T53, T54, T79 A judge ruled that one or both players of a table did not come or did not play in time."""
+    """T53, T54, T79 A judge ruled that players of a table did not play in time."""
 
     round: int
     table: int
@@ -151,9 +154,7 @@ class NoShow(Fact, frozen=True, tag="no-show"):
 
 
 class Unplayed(Fact, frozen=True, tag="unplayed"):
-    """T79 A table was not played in its time and counts 0 to 0; the players count as having met, and neither is
-    annulled.
-    """
+    """T79 A table was not played in its time. Neither player gets points."""
 
     round: int
     table: int

@@ -8,9 +8,9 @@ from engine.tournament.facts.base import Fact
 
 
 class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table of a round: `a` is the player with the higher place, `b` the other, `first` the one with the first side.
+    """A table of a round with the players `a` and `b`.
 
-    There is a first side only in one of the bot's own games (T74).
+    `a` is the player with the higher place. `first` has the first side, and only the bot's own games have one (T74).
     """
 
     a: int
@@ -19,10 +19,10 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoundPaired(Fact, frozen=True, tag="round-paired"):
-    """T12 to T19 A round was posted; table 1 is the first, and `bye` is the player without an opponent, 0 if there is
-    none.
+    """T12 to T19 A round was posted.
 
-    `seed_hash` is the published hash of the seed of a duel or duplicate (T75).
+    Table 1 is the first. `bye` is the player without an opponent, 0 if there is none. `seed_hash` is the published hash
+    of the seed of a duel or duplicate (T75).
     """
 
     round: int
@@ -33,9 +33,7 @@ class RoundPaired(Fact, frozen=True, tag="round-paired"):
 
 
 class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
-    """T20, T70 A whole round was withdrawn as if it had never been posted, to pair it again or because it is
-    cancelled.
-    """
+    """T20, T70 A whole round was withdrawn, as if it had never been posted."""
 
     round: int
     reason: str
@@ -45,8 +43,8 @@ class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
 class PairedAgain(Fact, frozen=True, tag="paired-again"):
     """T20, T53 Some tables were annulled, and their players were paired with each other again.
 
-    `instead` are the new pairs, which take the numbers of `tables` in order. `late` is a player who joins, or who has
-    the bye of the round (T11). `absent` are players who did not come and have no game. `by_hand` corrects a mistake.
+    `instead` are the new pairs, in the order of `tables`. `late` is a player who joins, or who has the bye of the round
+    (T11). `absent` are players who did not come. `by_hand` means that a judge chose the pairs.
     """
 
     round: int
@@ -60,15 +58,16 @@ class PairedAgain(Fact, frozen=True, tag="paired-again"):
 
 
 class RoundStarted(Fact, frozen=True, tag="round-started"):
-    """T21 The organizer started the round: all games have begun, and their time runs."""
+    """T21 The organizer started the round."""
 
     round: int
 
 
 class TimeGiven(Fact, frozen=True, tag="time-given"):
-    """T21, T79 A judge added minutes to a round or to one of its tables; with `until`, the time ends then.
+    """T21, T79 A judge added minutes to a round or table.
 
-    With `away`, the bot added time after an outage of that many seconds, for the reason `why` (see `db.quiet`).
+    `until` is the new end of the time. `away` is the length of an outage in seconds, and `why` its reason (see
+    `db.quiet`).
     """
 
     round: int
@@ -80,6 +79,6 @@ class TimeGiven(Fact, frozen=True, tag="time-given"):
 
 
 class RoundClosed(Fact, frozen=True, tag="round-closed"):
-    """T63 All tables of the round were final, and the standings were posted."""
+    """T63 A round ended, and its standings were posted."""
 
     round: int

@@ -1,4 +1,4 @@
-"""Handlers of the facts: how each fact changes a tournament's state, and when it is impossible.
+"""Handlers of the facts: how each fact changes a tournament's state.
 
 A fact that is refused changes nothing.
 """

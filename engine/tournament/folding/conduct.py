@@ -1,4 +1,4 @@
-"""T43 to T51, T54, T56, T90 How facts about penalties and leaving players change a tournament."""
+"""T43 to T51, T54, T56, T90 Handles facts about penalties and players who leave."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ MAY_PLAY_ON = ("conceded", "interrupted", "no-show")
 
 
 def lines(t: Tournament) -> dict[str, dict[str, Any]]:
-    """T44 Return the penalties in the book that a judge can give, by name."""
+    """T44 Return the penalties in the book by name."""
     return {each["name"]: each for each in load(t.book).rules()["penalty"] if each["by"] == "judge"}
 
 
 def penalized(t: Tournament, fact: Penalized) -> None:
-    """T43 to T47 Record a penalty, which takes points off the player's total from the current round on."""
+    """T43 to T47 Record a penalty against a player."""
     expect_stage(t, "T43", OPEN, CLOSED, RUNNING)
     player_of(t, fact.player)
     known = lines(t)
@@ -68,7 +68,7 @@ def penalized(t: Tournament, fact: Penalized) -> None:
 
 
 def _points(t: Tournament, fact: Penalized, line: Mapping[str, Any]) -> int:
-    """T43 to T47 Return the points of a penalty. Raise `Refused` if it was given before and is allowed only once."""
+    """T43 to T47 Return the points of a penalty. Raise `Refused` if it cannot be given again."""
     given = [
         each for each in t.penalties if (each.player, each.name) == (fact.player, fact.name) and not each.taken_back
     ]
@@ -88,7 +88,7 @@ def _points(t: Tournament, fact: Penalized, line: Mapping[str, Any]) -> int:
 
 
 def penalty_taken_back(t: Tournament, fact: PenaltyTakenBack) -> None:
-    """T43 Cancel a penalty; the log keeps both the penalty and its cancellation."""
+    """T43 Cancel a penalty. The log keeps both entries."""
     there = [each.number for each in t.penalties if not each.taken_back]
     expect(fact.penalty in there, "no-such-penalty-given", "T43", penalty=fact.penalty, possible=there)
     expect_stage(t, "T43", OPEN, CLOSED, RUNNING)
@@ -105,10 +105,7 @@ def _in_tournament(t: Tournament, number: int, rule: str) -> Player:
 
 
 def dropped(t: Tournament, fact: Dropped) -> None:
-    """T49 to T52, T90 Record that a player leaves; a judge then annuls or excuses the player.
-
-    A game that has begun counts as conceded.
-    """
+    """T49 to T52, T90 Record that a player leaves and concedes a game that has begun."""
     if t.stage == OPEN:
         raise Refused("withdraw-instead", rule="T90", facts={"possible": ["withdrawn"]})
     player = _in_tournament(t, fact.player, "T49")
@@ -120,7 +117,7 @@ def dropped(t: Tournament, fact: Dropped) -> None:
 
 
 def _leave_table(t: Tournament, player: Player, fact: Fact) -> None:
-    """T52 Let the opponent of a player who leaves win the running game; a game already reported stays as reported."""
+    """T52 Let the opponent of a player who leaves win the running game."""
     if not t.rounds or t.rounds[-1].closed:
         return
     round_ = t.rounds[-1]
@@ -131,7 +128,7 @@ def _leave_table(t: Tournament, player: Player, fact: Fact) -> None:
 
 
 def annulled(t: Tournament, fact: Annulled) -> None:
-    """T49, T50 Annul a player for a reason in the book's table."""
+    """T49, T50 Annul a player for a reason from the book."""
     expect(by_fields(t), "nobody-is-annulled-here", "T77")
     player = _in_tournament(t, fact.player, "T50")
     possible = [
@@ -160,7 +157,7 @@ def excused(t: Tournament, fact: Excused) -> None:
 
 
 def expelled(t: Tournament, fact: Expelled) -> None:
-    """T46, T48 Expel a player, which annuls the player immediately; the opponent wins a game that has begun."""
+    """T46, T48 Expel and annul a player. The opponent wins a game that has begun."""
     player = _in_tournament(t, fact.player, "T48")
     gone = player.left in (EXPELLED, FOR_LIFE)
     expect(not gone, "expelled-already", "T48", player=fact.player)
@@ -173,7 +170,7 @@ def expelled(t: Tournament, fact: Expelled) -> None:
 
 
 def plays_on(t: Tournament, fact: PlaysOn) -> None:
-    """T56 Let a player continue after being annulled for conceding or coming late."""
+    """T56 Let an annulled player continue."""
     player = _in_tournament(t, fact.player, "T56")
     able = player.annulled in MAY_PLAY_ON and not player.left
     expect(able, "may-not-play-on", "T56", player=fact.player, possible=list(MAY_PLAY_ON))

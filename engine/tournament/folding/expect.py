@@ -22,13 +22,16 @@ NOT_OVER = (OPEN, CLOSED, RUNNING)
 
 
 def expect(holds: bool, reason: str, rule: str, **facts: Any) -> None:
-    """Raise `Refused` with `reason` and the facts if `holds` is False; the fact `possible` lists the alternatives."""
+    """Raise `Refused` with `reason` and the facts if `holds` is False.
+
+    The fact `possible` lists the alternatives.
+    """
     if not holds:
         raise Refused(reason, rule=rule, facts=facts)
 
 
 def expect_stage(t: Tournament, rule: str, *stages: str) -> None:
-    """Raise `Refused` unless the tournament is in one of the given stages."""
+    """Raise `Refused` unless the tournament is in one of the `stages`."""
     if t.stage not in stages:
         raise Refused("not-now", rule=rule, facts={"stage": t.stage, "possible": list(stages)})
 
@@ -41,7 +44,7 @@ def in_lots(t: Tournament, number: int) -> None:
 
 
 def present_round(t: Tournament, number: int, rule: str) -> Round:
-    """Return the latest round. Raise `Refused` if it does not have this number, or if it is closed."""
+    """Return the round `number`. Raise `Refused` if it is not the latest or is closed."""
     expect_stage(t, rule, RUNNING)
     found = round_of(t, number)
     if number != len(t.rounds) or found.closed:
@@ -51,9 +54,7 @@ def present_round(t: Tournament, number: int, rule: str) -> Round:
 
 
 def open_table(t: Tournament, round_: int, number: int, rule: str) -> Table:
-    """Return a table that has no result yet. Raise `Refused` if it has one; only a judge corrects a final result
-    (T69).
-    """
+    """Return a table without a result. Raise `Refused` if it has one (T69)."""
     expect_stage(t, rule, RUNNING)
     found = table_of(t, round_, number)
     if found.results:
@@ -66,6 +67,6 @@ def open_table(t: Tournament, round_: int, number: int, rule: str) -> Table:
 
 
 def at_table(table: Table, player: int, rule: str) -> None:
-    """Raise `Refused` unless a player is one of the two players at a table."""
+    """Raise `Refused` unless a player plays at the table."""
     if player not in table.players:
         raise Refused("not-at-this-table", rule=rule, facts={"player": player, "possible": list(table.players)})

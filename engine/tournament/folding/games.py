@@ -1,4 +1,4 @@
-"""T73 to T77 Results of the bot's own games, which are recorded automatically after the game was replayed."""
+"""T73 to T77 Handles results of the bot's own games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.state import PLAYED, REPLAYED, UNPLAYED, Attempt, Result,
 
 
 def game_begun(t: Tournament, fact: GameBegun) -> None:
-    """T74 to T76 Record that a game began: a game for a table, or one that a player plays alone."""
+    """T74 to T76 Record that a game began."""
     expect(t.settings.tables != REPORTED, "no-games-here", "T74")
     round_ = present_round(t, fact.round, "T74")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -44,7 +44,7 @@ def game_ended(t: Tournament, fact: GameEnded) -> None:
 
 
 def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, scores: tuple[int, int] | None) -> None:
-    """Set the result of a table that played one of the bot's own games."""
+    """Set the result of a table for one of the bot's own games."""
     table.results.append(
         Result(
             number=len(table.results) + 1,
@@ -60,9 +60,7 @@ def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, 
 
 
 def attempt_ended(t: Tournament, fact: AttemptEnded) -> None:
-    """T75, T76 Record a player's result in the round's siege; when both players of a duel have one, set the table's
-    result.
-    """
+    """T75, T76 Record a player's result in the round's siege."""
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     round_ = present_round(t, fact.round, "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -81,10 +79,7 @@ def attempt_ended(t: Tournament, fact: AttemptEnded) -> None:
 
 
 def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
-    """T75 Set the result of a duel from the attempts of both players.
-
-    The higher score wins, then the attempt that lasted longer; otherwise it is a draw.
-    """
+    """T75 Set the result of a duel from the attempts of both players."""
     one, other = (table.attempts[player] for player in table.players)
     mine, theirs = (one.score, one.periods), (other.score, other.periods)
     won = 0 if mine == theirs else (table.a if mine > theirs else table.b)
@@ -92,10 +87,7 @@ def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
 
 
 def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T75, T79 Set the results of all duels without one when their time ends.
-
-    If only one player of a table has finished, that player wins. If neither has, the table counts as unplayed.
-    """
+    """T75, T79 Set the results of all unfinished duels when their time ends."""
     for table in round_.tables.values():
         if table.results:
             continue
@@ -107,9 +99,7 @@ def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
 
 
 def unplayed(t: Tournament, table: Table, fact: Fact, reason: str = "") -> Result:
-    """T79 Return the result of a table that was not played: no points for either player, but they count as having
-    met.
-    """
+    """T79 Return the result of a table that was not played, without points."""
     return Result(
         number=len(table.results) + 1,
         outcome=UNPLAYED,

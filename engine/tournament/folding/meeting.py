@@ -1,4 +1,4 @@
-"""T21, T53, T54, T78, T79 When the two players of a table play: proposed times, more time, an absent opponent."""
+"""T21, T53, T54, T78, T79 Handles facts about when the players of a table meet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_TIMES = 3
 
 
 def _unreported(t: Tournament, fact: Any, rule: str) -> Table:
-    """Return the table of a fact. Raise `Refused` if its game has already been reported."""
+    """Return the table of a fact. Raise `Refused` if its game is already reported."""
     table = open_table(t, fact.round, fact.table, rule)
     if hasattr(fact, "player"):
         at_table(table, fact.player, rule)
@@ -34,7 +34,7 @@ def _unreported(t: Tournament, fact: Any, rule: str) -> Table:
 
 
 def times_proposed(t: Tournament, fact: TimesProposed) -> None:
-    """T78, T79 Record the times that a player proposes to the opponent; they replace earlier proposals."""
+    """T78, T79 Record the times that a player proposes. They replace earlier proposals."""
     expect(t.settings.clock == WEEK, "times-only-over-weeks", "T78")
     table = _unreported(t, fact, "T78")
     expect(0 < len(fact.times) <= MOST_TIMES, "too-many-times", "T79", number=len(fact.times), most=MOST_TIMES)
@@ -46,7 +46,7 @@ def times_proposed(t: Tournament, fact: TimesProposed) -> None:
 
 
 def time_agreed(t: Tournament, fact: TimeAgreed) -> None:
-    """T78, T79 Record that a player accepts one of the times that the opponent has proposed."""
+    """T78, T79 Record that a player accepts a proposed time."""
     table = _unreported(t, fact, "T78")
     expect(fact.time in table.proposed, "not-proposed", "T79", possible=table.proposed)
     expect(fact.player != table.proposed_by, "own-proposal", "T79", player=fact.player)
@@ -57,24 +57,21 @@ def time_agreed(t: Tournament, fact: TimeAgreed) -> None:
 
 
 def time_asked(t: Tournament, fact: TimeAsked) -> None:
-    """T21, T79 Record that a player asks the judges for more time; they must answer before the player can ask again."""
+    """T21, T79 Record that a player asks the judges for more time."""
     table = _unreported(t, fact, "T79")
     expect(not table.more_time, "asked-already", "T79", player=table.more_time)
     table.more_time, table.more_reason, table.pleaded_at = fact.player, fact.reason, fact.at
 
 
 def time_refused(t: Tournament, fact: TimeRefused) -> None:
-    """T21, T79 Record that a judge refuses a table's request for more time."""
+    """T21, T79 Record that a judge refuses a request for more time."""
     table = open_table(t, fact.round, fact.table, "T79")
     expect(bool(table.more_time), "nobody-asked", "T79", tables=[fact.table])
     table.more_time, table.more_reason = 0, ""
 
 
 def nobody_came(t: Tournament, fact: NobodyCame) -> None:
-    """T53, T54 Record that a player reports an absent opponent.
-
-    This is possible only some minutes after the start of the round or the agreed time.
-    """
+    """T53, T54 Record that a player reports an absent opponent. Raise `Refused` if it is too early."""
     table = _unreported(t, fact, "T54")
     expect(not table.claimed, "claimed-already", "T54", player=table.claimed)
     until = late_at(t, t.rounds[fact.round - 1], table)
@@ -83,7 +80,7 @@ def nobody_came(t: Tournament, fact: NobodyCame) -> None:
 
 
 def late_at(t: Tournament, round_: Round, table: Table) -> int:
-    """T54, T79 Return the time, in Unix seconds, from which an absent player counts as late.
+    """T54, T79 Return the time from which an absent player counts as late, in Unix seconds.
 
     Raise `Refused` if the round has not started, or if no time is agreed.
     """
@@ -98,7 +95,7 @@ def late_at(t: Tournament, round_: Round, table: Table) -> int:
 
 
 def told_to_wait(t: Tournament, fact: ToldToWait) -> None:
-    """T54 Record that a judge tells a player to wait for an absent opponent; the player may report it again later."""
+    """T54 Record that a judge tells a player to wait for an absent opponent."""
     table = open_table(t, fact.round, fact.table, "T54")
     expect(bool(table.claimed), "nobody-asked", "T54", tables=[fact.table])
     table.claimed = 0

@@ -1,6 +1,4 @@
-"""T2, T6, T65, T69, T70, T82 to T84, T91, T92, T99 Facts about the whole tournament: settings, organizer, judges,
-end.
-"""
+"""T2, T6, T65, T69, T70, T82 to T84, T91, T92, T99 Handles facts about the whole tournament."""
 
 from __future__ import annotations
 
@@ -102,7 +100,7 @@ def check_settings(book: str, settings: Settings) -> None:
 
 
 def _check_league(settings: Settings) -> None:
-    """T91, T92 Raise `Refused` if the settings of a league are impossible, or if its way of pairing is unknown."""
+    """T91, T92 Raise `Refused` if the settings of a league are impossible."""
     known = [SWISS, LEAGUE]
     expect(settings.pairing in known, "no-such-pairing", "T91", word=settings.pairing, possible=known)
     if settings.pairing != LEAGUE:
@@ -113,7 +111,7 @@ def _check_league(settings: Settings) -> None:
 
 
 def _check_battle(settings: Settings) -> None:
-    """T74, T99 Raise `Refused` if a user's battle does not fit its code, or if its games are to be rated."""
+    """T74, T99 Raise `Refused` if the settings do not fit a user's battle."""
     text = settings.options.get(BATTLE)
     if text is None:
         return
@@ -123,7 +121,7 @@ def _check_battle(settings: Settings) -> None:
 
 
 def _check_scenarios(settings: Settings, number: int) -> None:
-    """T3 Raise `Refused` unless there is a scenario for each round, and none repeats while others are unused."""
+    """T3 Raise `Refused` unless each round has a scenario that does not repeat needlessly."""
     chosen = settings.scenarios
     if not chosen:
         return
@@ -136,7 +134,7 @@ def _check_scenarios(settings: Settings, number: int) -> None:
 
 
 def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
-    """T6, T84 Change the settings, which is possible until round one is paired."""
+    """T6, T84 Change the settings. Raise `Refused` if it is too late."""
     if t.rounds:
         raise Refused("settings-frozen", rule="T84", facts={"round": len(t.rounds)})
     expect_stage(t, "T84", DRAWN_UP, OPEN, CLOSED)
@@ -147,10 +145,7 @@ def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
 
 
 def _check_due(t: Tournament, new: Settings) -> None:
-    """T6 Raise `Refused` if the deadline for lists is changed after the announcement, with two exceptions.
-
-    It may be postponed together with the event, and moved to an earlier day while no list was handed in.
-    """
+    """T6 Raise `Refused` if the deadline for lists may not be changed like this."""
     old = t.settings
     if t.stage == DRAWN_UP or not (old.lists and new.lists):
         return
@@ -168,7 +163,7 @@ def announced(t: Tournament, _: Announced) -> None:
 
 
 def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
-    """T2 Cancel the last rounds if they are not paired yet; rounds are never added."""
+    """T2 Cancel the last rounds, which must not be paired yet."""
     expect_struck(t, fact.rounds)
     t.total_rounds = fact.rounds
 
@@ -209,7 +204,7 @@ def handed_over(t: Tournament, fact: HandedOver) -> None:
 
 
 def finished(t: Tournament, fact: Finished) -> None:
-    """T69, T70 End the tournament after the last round, or early with the standings after the last complete one."""
+    """T69, T70 End the tournament, after its last round or early."""
     expect_stage(t, "T70", RUNNING)
     closed = sum(round_.closed for round_ in t.rounds)
     total = rounds_in_all(t)
@@ -231,10 +226,7 @@ def reopened(t: Tournament, _: Reopened) -> None:
 
 
 def cancelled(t: Tournament, _: Cancelled) -> None:
-    """T70 Cancel the tournament, which is possible while no table is final.
-
-    Later it can only be ended with the results so far.
-    """
+    """T70 Cancel the tournament. Raise `Refused` if it has results."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T70", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
     final = [(round_.number, table.number) for round_ in t.rounds for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final[:1], possible=["finished"])
@@ -242,14 +234,14 @@ def cancelled(t: Tournament, _: Cancelled) -> None:
 
 
 def seed_told(t: Tournament, fact: SeedTold) -> None:
-    """T83 Publish the seed. Raise `Refused` if its hash is not the one that was announced."""
+    """T83 Publish the seed. Raise `Refused` if it does not match the announced hash."""
     expect_stage(t, "T83", OVER, CANCELLED)
     expect(seed_hash(fact.seed) == t.seed_hash, "not-the-seed", "T83", hash=seed_hash(fact.seed), told=t.seed_hash)
     t.seed = fact.seed
 
 
 def forgotten(t: Tournament, fact: Forgotten) -> None:
-    """T82 Delete the name and the person of a player; a player who is still playing also drops out and is excused."""
+    """T82 Delete a player's name and person. A player who is still playing also leaves."""
     player = player_of(t, fact.player)
     player.name = player.origin = player.army = player.list_name = ""
     player.person = 0

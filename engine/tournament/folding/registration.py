@@ -49,7 +49,7 @@ LAST_ROUND_TO_JOIN = 1
 
 
 def registered(t: Tournament, fact: Registered) -> None:
-    """T4, T11, T87 Register a player; if registration is closed, the player is admitted with the last lot."""
+    """T4, T11, T87 Register a player, or admit one after registration has closed."""
     expect_stage(t, "T4", *NOT_OVER)
     number = len(t.players) + 1
     expect(fact.player == number, "not-the-next-number", "T4", player=fact.player, possible=[number])
@@ -72,7 +72,7 @@ def registered(t: Tournament, fact: Registered) -> None:
 
 
 def _expect_new(t: Tournament, fact: Registered) -> None:
-    """T4 Raise `Refused` if the person, or the name of a guest, is already registered."""
+    """T4 Raise `Refused` if the person or guest is already registered."""
     if not fact.person and not (fact.guest and fact.name):
         return
     name = fact.name.strip().casefold()
@@ -85,24 +85,19 @@ def _expect_new(t: Tournament, fact: Registered) -> None:
 
 
 def expect_in_time(t: Tournament) -> None:
-    """T11, T96 Raise `Refused` if it is too late to admit a player.
-
-    It is too late when round two is paired, in a league when round one is.
-    """
+    """T11, T96 Raise `Refused` if it is too late to admit a player."""
     expect(not (is_league(t) and t.rounds), "too-late-for-league", "T96")
     expect(len(t.rounds) <= LAST_ROUND_TO_JOIN, "too-late-to-join", "T11", round=len(t.rounds))
 
 
 def _expect_room(t: Tournament) -> None:
-    """T92 Raise `Refused` if a league already has its maximum number of players."""
+    """T92 Raise `Refused` if a league is full."""
     if is_league(t):
         expect_league(len(playing(t, 1)) + 1)
 
 
 def withdrawn(t: Tournament, fact: Withdrawn) -> None:
-    """T90 Remove a player without a trace, which is possible until registration closes; later the player drops out
-    instead.
-    """
+    """T90 Remove a player before registration closes. Later, use `dropped`."""
     player = player_of(t, fact.player)
     expect(t.stage == OPEN, "drop-instead", "T90", stage=t.stage, possible=["dropped"])
     player.withdrawn = True
@@ -112,9 +107,7 @@ def withdrawn(t: Tournament, fact: Withdrawn) -> None:
 
 
 def list_handed(t: Tournament, fact: ListHanded) -> None:
-    """T5 to T8, T86 Store an army list; one without faults counts and replaces the last one, one with faults is only
-    kept.
-    """
+    """T5 to T8, T86 Store an army list. It counts only if it has no faults."""
     expect(t.settings.lists, "no-lists", "T5")
     expect_stage(t, "T8", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -132,10 +125,9 @@ def list_handed(t: Tournament, fact: ListHanded) -> None:
 
 
 def days_late(t: Tournament, player: Player, day: int) -> int:
-    """T7 Return the number of days late for which a player's list costs penalty points; a day that has begun counts.
+    """T7 Return the number of late days for which a player's list costs penalty points.
 
-    The first list without faults decides, however often it is replaced. A list that a judge returned with a new
-    deadline costs nothing until then.
+    A day that has begun counts. A list that a judge returned with a new deadline costs nothing until then.
     """
     due = t.settings.lists_day
     if player.list_at is None:
@@ -172,7 +164,7 @@ def list_approved(t: Tournament, fact: ListApproved) -> None:
 
 
 def list_returned(t: Tournament, fact: ListReturned) -> None:
-    """T7 Return a list to its player, with or without a new deadline, so that it no longer counts."""
+    """T7 Return a list to its player, so that it no longer counts."""
     player = player_of(t, fact.player)
     expect(player.list_counts, "no-list-yet", "T7", player=fact.player)
     expect_stage(t, "T7", *BEFORE_ROUND_ONE)
@@ -181,7 +173,7 @@ def list_returned(t: Tournament, fact: ListReturned) -> None:
 
 
 def let_in(t: Tournament, fact: LetIn) -> None:
-    """T7 Let a player without a list play, with the penalty for the days up to today."""
+    """T7 Let a player without a list play, with the penalty for being late."""
     expect(t.settings.lists, "no-lists", "T7")
     expect_stage(t, "T7", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -202,9 +194,7 @@ def checked_in(t: Tournament, fact: CheckedIn) -> None:
 
 
 def lots_drawn(t: Tournament, fact: LotsDrawn) -> None:
-    """T13, T85 Close registration and give lots to all players who have a place; players on the waiting list get
-    none.
-    """
+    """T13, T85 Close registration and give lots to all players who have a place."""
     expect_stage(t, "T85", OPEN)
     there = in_places(t)
     expect(len(there) > 1, "too-few-players", "T85", players=len(there), least=2)
@@ -215,7 +205,7 @@ def lots_drawn(t: Tournament, fact: LotsDrawn) -> None:
 
 
 def admitted(t: Tournament, fact: Admitted) -> None:
-    """T11 Admit a player who is on the waiting list or stepped aside; the player gets the last lot."""
+    """T11 Admit a waiting player, who gets the last lot."""
     expect_stage(t, "T11", CLOSED, RUNNING)
     player = player_of(t, fact.player)
     expect_in_time(t)
@@ -230,7 +220,7 @@ def admitted(t: Tournament, fact: Admitted) -> None:
 
 
 def stepped_aside(t: Tournament, fact: SteppedAside) -> None:
-    """T10 Record that a player of the organizing club steps aside before round one, to make an odd number even."""
+    """T10 Record that a player steps aside to make the number of players even."""
     expect_stage(t, "T10", CLOSED)
     player = player_of(t, fact.player)
     in_lots(t, fact.player)
@@ -242,7 +232,7 @@ def stepped_aside(t: Tournament, fact: SteppedAside) -> None:
 
 
 def came_in(t: Tournament, fact: CameIn) -> None:
-    """T10 Let the player who stepped aside replace an absent player before round one, with their own lot."""
+    """T10 Let the player who stepped aside replace an absent player."""
     expect_stage(t, "T10", CLOSED)
     player = player_of(t, fact.player)
     aside = [number for number in t.lots if t.players[number].aside]
@@ -256,7 +246,7 @@ def came_in(t: Tournament, fact: CameIn) -> None:
 
 
 def took_leave(t: Tournament, fact: TookLeave) -> None:
-    """T80 Record a player's absence from some rounds that are not posted yet, at most one round in three."""
+    """T80 Record that a player will miss some future rounds."""
     expect_stage(t, "T80", *NOT_OVER)
     expect(t.settings.clock == WEEK, "only-over-weeks", "T80")
     expect(not is_league(t), "league-without-leave", "T98")
@@ -270,7 +260,7 @@ def took_leave(t: Tournament, fact: TookLeave) -> None:
 
 
 def came_back(t: Tournament, fact: CameBack) -> None:
-    """T80 Cancel a player's announced absence from rounds that are not posted yet."""
+    """T80 Cancel a player's announced absence from future rounds."""
     player = player_of(t, fact.player)
     left = sorted(number for number in player.away if number > len(t.rounds))
     expect(bool(fact.rounds) and set(fact.rounds) <= set(left), "no-such-rounds-left", "T80", possible=left)

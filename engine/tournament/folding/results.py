@@ -1,7 +1,4 @@
-"""T52 to T54, T66 to T69, T79, T88, T89 How facts about tables change a tournament.
-
-They are reports, confirmations, disputes, rulings, corrections and walkovers.
-"""
+"""T52 to T54, T66 to T69, T79, T88, T89 Handles facts about the results of tables."""
 
 from __future__ import annotations
 
@@ -51,7 +48,7 @@ from engine.tournament.state import (
 def worth(
     t: Tournament, round_: int, table: Table, fields: Mapping[str, Any]
 ) -> tuple[dict[str, Any], tuple[int, int]]:
-    """T86, T88 Return a report completed from the army lists, and its points for a and b.
+    """T86, T88 Return a complete report, and its points for a and b.
 
     Raise `Refused` if the report is impossible.
     """
@@ -70,10 +67,7 @@ def _generals(t: Tournament, player: int) -> int | None:
 
 
 def reported(t: Tournament, fact: Reported) -> None:
-    """T66 Store a report, which the other player is then asked to confirm.
-
-    If both players report the same result, it is final; if their reports differ, there is a dispute.
-    """
+    """T66 Store a player's report of a result. It is final if both players report the same."""
     expect(by_fields(t), "no-reports-here", "T74", tables=t.settings.tables)
     table = open_table(t, fact.round, fact.table, "T66")
     at_table(table, fact.player, "T66")
@@ -96,9 +90,7 @@ def reported(t: Tournament, fact: Reported) -> None:
 
 
 def _expect_seen(table: Table, fact: Reported) -> None:
-    """T66 Raise `Refused` if the other player has reported since this player last looked, because that needs an
-    answer.
-    """
+    """T66 Raise `Refused` if the player has not yet seen the other player's report."""
     latest = table.reports[-1] if table.reports else None
     number = latest.number if latest else 0
     if fact.seen != number:
@@ -107,7 +99,7 @@ def _expect_seen(table: Table, fact: Reported) -> None:
 
 
 def report_to_confirm(table: Table, number: int) -> Report:
-    """T66 Return the report that a player confirms or disputes. Raise `Refused` if a newer one has replaced it."""
+    """T66 Return a report to confirm or dispute. Raise `Refused` if it was replaced."""
     if not 1 <= number <= len(table.reports):
         raise Refused("no-such-report", rule="T66", facts={"report": number, "possible": len(table.reports)})
     found = table.reports[number - 1]
@@ -119,9 +111,7 @@ def report_to_confirm(table: Table, number: int) -> Report:
 
 
 def asked(t: Tournament, fact: Asked) -> None:
-    """T67 Record that the question to confirm a report, or its reminder, was delivered; the time to answer starts
-    then.
-    """
+    """T67 Record that a player was asked to confirm a report, or reminded."""
     table = open_table(t, fact.round, fact.table, "T67")
     report_to_confirm(table, fact.report)
     expect(not table.disputed, "in-dispute", "T68")
@@ -133,9 +123,7 @@ def asked(t: Tournament, fact: Asked) -> None:
 
 
 def confirmed(t: Tournament, fact: Confirmed) -> None:
-    """T66, T67, T89 Make a report final: by the other player, by a judge for a guest, or when the time to answer is
-    over.
-    """
+    """T66, T67, T89 Make a report final."""
     table = open_table(t, fact.round, fact.table, "T66")
     report = report_to_confirm(table, fact.report)
     other = table.other(report.player)
@@ -152,11 +140,7 @@ def confirmed(t: Tournament, fact: Confirmed) -> None:
 
 
 def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) -> None:
-    """T67, T89 Raise `Refused` unless a report may be confirmed without an answer.
-
-    The time to answer must be over and the reminder sent. There must be no dispute, and the other player must not be a
-    guest.
-    """
+    """T67, T89 Raise `Refused` unless a report may be confirmed without an answer."""
     expect(not t.players[other].guest, "guests-are-not-silent", "T89", player=other, possible=["confirmed", "ruled"])
     expect(not table.disputed, "in-dispute", "T68", possible=["ruled"])
     expect(table.asked is not None and table.reminded is not None, "not-reminded-yet", "T67")
@@ -165,10 +149,7 @@ def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) ->
 
 
 def auto_confirm_seconds(t: Tournament) -> int:
-    """T67 Return the number of seconds after which a report is confirmed without an answer.
-
-    It is a quarter of an hour in a one-day tournament, and a day in a tournament over weeks.
-    """
+    """T67 Return the number of seconds after which a report is confirmed without an answer."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_minutes"])
@@ -176,7 +157,7 @@ def auto_confirm_seconds(t: Tournament) -> int:
 
 
 def disputed(t: Tournament, fact: Disputed) -> None:
-    """T68 Record that a report is disputed; no points change until a judge rules or the report is replaced."""
+    """T68 Record that a report is disputed."""
     table = open_table(t, fact.round, fact.table, "T68")
     report = report_to_confirm(table, fact.report)
     at_table(table, fact.player, "T68")
@@ -207,13 +188,13 @@ def _final(t: Tournament, table: Table, report: Report, fact: Fact, how: str) ->
 
 
 def ruled(t: Tournament, fact: Ruled) -> None:
-    """T66, T68 Set the result of a table as a judge entered it; it is final immediately."""
+    """T66, T68 Set a table's final result as a judge entered it."""
     table = open_table(t, fact.round, fact.table, "T68")
     _enter(t, table, fact, RULED)
 
 
 def corrected(t: Tournament, fact: Corrected) -> None:
-    """T69 Replace a final result; totals and tie-breaks change immediately, but posted pairings and pages do not."""
+    """T69 Replace a final result. Posted pairings and pages do not change."""
     expect_stage(t, "T69", RUNNING)
     table = table_of(t, fact.round, fact.table)
     result = table.result
@@ -230,7 +211,7 @@ def corrected(t: Tournament, fact: Corrected) -> None:
 
 
 def _enter(t: Tournament, table: Table, fact: Ruled | Corrected, how: str) -> None:
-    """T23, T68, T73 Add a result that a judge entered, either as the fields of a report or as the points of a game."""
+    """T23, T68, T73 Add a result that a judge entered."""
     scores: tuple[int, int] | None = None
     if by_fields(t):
         expect(fact.points is None, "points-are-worked-out", "T66")
@@ -257,10 +238,7 @@ def _enter(t: Tournament, table: Table, fact: Ruled | Corrected, how: str) -> No
 
 
 def _points_entered(t: Tournament, fact: Ruled | Corrected) -> tuple[dict[str, Any], tuple[int, int], Any]:
-    """T73 Return the fields, points and scores that a judge entered for one of the bot's own games.
-
-    The points must be those of a win, a draw or a loss; scores may be missing.
-    """
+    """T73 Return the fields, points and scores that a judge entered. Scores may be missing."""
     found = conversion(t)
     win, draw, loss = (int(found[name]) for name in ("win", "draw", "loss"))
     possible = [(win, loss), (draw, draw), (loss, win)]
@@ -293,7 +271,7 @@ def _expect_players(table: Table, players: Sequence[int], rule: str) -> None:
 
 
 def conceded_result(t: Tournament, table: Table, players: Sequence[int], fact: Fact) -> Result:
-    """T52 Return the result of a game that one player conceded or both players broke off."""
+    """T52 Return the result of a game that was conceded or broken off."""
     points = conceded_points(t)
     return Result(
         number=len(table.results) + 1,
@@ -312,7 +290,7 @@ def conceded_result(t: Tournament, table: Table, players: Sequence[int], fact: F
 
 
 def no_show_result(t: Tournament, table: Table, players: Sequence[int], fact: Fact) -> Result:
-    """T53 Return the result of a table where one or both players did not come: a walkover, or no game for either."""
+    """T53 Return the result of a table where one or both players did not come."""
     points = no_show_points(t)
     return Result(
         number=len(table.results) + 1,
@@ -331,9 +309,7 @@ def no_show_result(t: Tournament, table: Table, players: Sequence[int], fact: Fa
 
 
 def propose(t: Tournament, players: Sequence[int], line: str) -> None:
-    """T50, T77 Propose to the judges that they annul players; tournaments of the bot's own games have no such
-    proposals.
-    """
+    """T50, T77 Propose to the judges that they annul players."""
     if not by_fields(t):
         return
     for player in players:
@@ -343,7 +319,7 @@ def propose(t: Tournament, players: Sequence[int], line: str) -> None:
 
 
 def conceded(t: Tournament, fact: Conceded) -> None:
-    """T52 End a running table because its game was conceded or broken off."""
+    """T52 End a table whose game was conceded or broken off."""
     table = open_table(t, fact.round, fact.table, "T52")
     _expect_players(table, fact.players, "T52")
     expect(begun(t, t.rounds[fact.round - 1], table), "not-begun", "T53", table=fact.table, possible=["no-show"])
@@ -353,7 +329,7 @@ def conceded(t: Tournament, fact: Conceded) -> None:
 
 
 def no_show(t: Tournament, fact: NoShow) -> None:
-    """T53, T54, T79 Set the result of a table where one or both players did not come or did not play in time."""
+    """T53, T54, T79 Set the result of a table where one or both players did not come."""
     table = open_table(t, fact.round, fact.table, "T53")
     _expect_players(table, fact.players, "T53")
     expect(not table.reports, "a-table-has-reported", "T53", tables=[fact.table], possible=["ruled"])
@@ -363,10 +339,7 @@ def no_show(t: Tournament, fact: NoShow) -> None:
 
 
 def _expect_late(t: Tournament, round_: Round, fact: NoShow) -> None:
-    """T54 Raise `Refused` if, in a one-day tournament, it is too early to count a player as absent.
-
-    A player who has left counts as absent at any time.
-    """
+    """T54 Raise `Refused` if it is too early to count a player as absent."""
     if t.settings.clock != MINUTES or all(t.players[player].left for player in fact.players):
         return
     start = starts_at(t, round_)
@@ -377,9 +350,7 @@ def _expect_late(t: Tournament, round_: Round, fact: NoShow) -> None:
 
 
 def unplayed(t: Tournament, fact: Unplayed) -> None:
-    """T79 Set the result of a table that was not played in time, in a tournament over weeks: no points for either
-    player.
-    """
+    """T79 Set the result of a table that was not played in time."""
     table = open_table(t, fact.round, fact.table, "T79")
     expect(t.settings.clock == WEEK, "only-over-weeks", "T79")
     expect(not table.reports, "a-table-has-reported", "T79", tables=[fact.table], possible=["ruled"])

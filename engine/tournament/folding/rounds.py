@@ -1,6 +1,4 @@
-"""T2, T12 to T22, T53, T63, T70, T92, T93, T97 Rounds: how they are posted, paired again, withdrawn, started and
-closed.
-"""
+"""T2, T12 to T22, T53, T63, T70, T92, T93, T97 Rounds: posted, paired again, withdrawn, started, closed."""
 
 from __future__ import annotations
 
@@ -51,9 +49,9 @@ def round_paired(t: Tournament, fact: RoundPaired) -> None:
 
 
 def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
-    """T12 to T20 Raise `Refused` unless a round can be posted now and gives each of its players one table or the bye.
+    """T12 to T20 Return the number of rounds, and the order of the players.
 
-    Return the number of rounds, and the order of the players.
+    Raise `Refused` if the round cannot be posted now.
     """
     number = len(t.rounds) + 1
     if 1 <= fact.round < number:
@@ -95,17 +93,14 @@ def _round(t: Tournament, fact: RoundPaired, order_: list[int]) -> Round:
 
 
 def _expect_finished(t: Tournament) -> None:
-    """T20 Raise `Refused` unless every table of the last round is final, and its standings are posted."""
+    """T20 Raise `Refused` unless the last round is finished."""
     if t.rounds and not t.rounds[-1].closed:
         left = [table.number for table in t.rounds[-1].tables.values() if not table.results]
         raise Refused("round-not-closed", rule="T20", facts={"round": len(t.rounds), "tables": left})
 
 
 def _rounds(t: Tournament) -> int:
-    """T2, T92 Return the number of rounds. Raise `Refused` if it is impossible for the number of players.
-
-    It must be smaller than the number of players. A league must have neither too few players nor too many.
-    """
+    """T2, T92 Return the number of rounds. Raise `Refused` if it does not fit the players."""
     if t.total_rounds:
         return t.total_rounds
     total, players = rounds_in_all(t), len(playing(t, 1))
@@ -123,10 +118,7 @@ def expect_league(players: int) -> None:
 
 
 def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) -> None:
-    """T16 Raise `Refused` unless each player has one table, against another player.
-
-    If the number of players is odd, one of them has the bye instead.
-    """
+    """T16 Raise `Refused` unless each player has exactly one table or the bye."""
     able, seen = set(players), set[int]()
     seats = [player for seat in tables for player in (seat.a, seat.b)]
     for seat in tables:
@@ -143,9 +135,7 @@ def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) ->
 
 
 def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
-    """T3, T75 Raise `Refused` unless a round has the chosen scenario or, if it is drawn by lot, any scenario of the
-    book.
-    """
+    """T3, T75 Raise `Refused` unless a round has a scenario that is allowed."""
     if not by_fields(t):
         expect(not fact.scenario, "no-scenarios-here", "T3")
         sealed = t.settings.tables in (DUEL, DUPLICATE)
@@ -160,10 +150,7 @@ def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
 
 
 def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
-    """T20, T70 Withdraw the current round.
-
-    This is possible before its first report and within minutes of its start, or to cancel the round.
-    """
+    """T20, T70 Withdraw the current round. Raise `Refused` if it is too late."""
     round_ = present_round(t, fact.round, "T20")
     final = [table.number for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final, possible=["finished"])
@@ -177,10 +164,7 @@ def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
 
 
 def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T20 Raise `Refused` if it is too late to pair a whole round again.
-
-    It is too late once it has a report or, in a one-day tournament, once some minutes have passed since its start.
-    """
+    """T20 Raise `Refused` if it is too late to pair a whole round again."""
     reported = [table.number for table in round_.tables.values() if table.reports or table.attempts]
     expect(not reported and not round_.attempts, "a-table-has-reported", "T20", tables=reported)
     expect(in_again_time(t, round_, fact.at), "too-late-to-pair-again", "T20", minutes=again_minutes(t))
@@ -192,10 +176,7 @@ def again_minutes(t: Tournament) -> int:
 
 
 def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
-    """T11, T20 Return whether a time, in Unix seconds, is early enough to pair a round again.
-
-    Only in a one-day tournament is this limited to some minutes after the start.
-    """
+    """T11, T20 Return whether a round may still be paired again at the Unix time `at`."""
     if t.settings.clock != MINUTES or round_.started is None:
         return True
     return at <= round_.started + 60 * again_minutes(t)
@@ -215,7 +196,10 @@ def paired_again(t: Tournament, fact: PairedAgain) -> None:
 
 
 def expect_again(t: Tournament, fact: PairedAgain) -> Round:
-    """T11, T20, T53, T93 Return the round whose tables are paired again. Raise `Refused` if this is not possible."""
+    """T11, T20, T53, T93 Return the round of the tables that are paired again.
+
+    Raise `Refused` if this is not possible.
+    """
     expect(not is_league(t), "league-is-fixed", "T93")
     round_ = present_round(t, fact.round, "T20")
     touched = [table_of(t, fact.round, number) for number in dict.fromkeys(fact.tables)]
@@ -235,10 +219,7 @@ def expect_again(t: Tournament, fact: PairedAgain) -> Round:
 
 
 def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
-    """T11, T53 Raise `Refused` unless a latecomer, or the player with the bye, may still be paired.
-
-    The player with the bye may be paired only within the minutes in which a round may be paired again.
-    """
+    """T11, T53 Raise `Refused` if it is too late to pair a latecomer."""
     for player in fact.late:
         alone = player in round_.byes
         if alone:
@@ -264,7 +245,7 @@ def _move(t: Tournament, round_: Round, fact: PairedAgain) -> None:
 
 
 def round_started(t: Tournament, fact: RoundStarted) -> None:
-    """T21 Record that a round of a one-day tournament started and its time runs."""
+    """T21 Record that a round started."""
     round_ = present_round(t, fact.round, "T21")
     expect(t.settings.clock == MINUTES, "only-on-a-day", "T21")
     expect(round_.started is None, "started-already", "T21", round=fact.round, started=round_.started)
@@ -272,7 +253,7 @@ def round_started(t: Tournament, fact: RoundStarted) -> None:
 
 
 def time_given(t: Tournament, fact: TimeGiven) -> None:
-    """T21, T79 Add minutes to a round or to a table that is not final, or set the time when it ends."""
+    """T21, T79 Give a round or table more time."""
     round_ = present_round(t, fact.round, "T21")
     table = open_table(t, fact.round, fact.table, "T21") if fact.table else None
     if fact.until:
@@ -292,7 +273,7 @@ def time_given(t: Tournament, fact: TimeGiven) -> None:
 
 
 def time_over(t: Tournament, fact: TimeOver) -> None:
-    """T75, T76 Record that the time of a duel or duplicate has ended; unfinished attempts stay unfinished."""
+    """T75, T76 Record that the time of a duel or duplicate has ended."""
     round_ = present_round(t, fact.round, "T75")
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -301,7 +282,7 @@ def time_over(t: Tournament, fact: TimeOver) -> None:
 
 
 def round_closed(t: Tournament, fact: RoundClosed) -> None:
-    """T63 Close a round whose tables are all final, and keep its standings as they were posted."""
+    """T63 Close a round, and keep its standings as they were posted."""
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)

@@ -1,7 +1,4 @@
-"""The colours of the pictures of Ascari, one table for each theme.
-
-Letters, shapes and words repeat everything that colours mean.
-"""
+"""The colours of the pictures of Ascari. Letters, shapes and words repeat everything that colours mean."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ def _corps() -> dict[str, Colour]:
 
 @dataclass(frozen=True, kw_only=True)
 class Theme(HexTheme):
-    """All colours of a picture; counters are printed the same on a light and on a dark sheet.
+    """All colours of a picture.
 
     Counters of the sides in `LIGHT` are light with a dark strip, all others dark with a light strip. `corps` has the
     colours of the strips.

@@ -1,4 +1,4 @@
-"""The presenter of Keep Up the Fire!, which gathers all its texts and pictures for the bot."""
+"""The presenter of Keep Up the Fire!, with all its texts and pictures."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from render.presenter import Look
 
 @dataclass(frozen=True, kw_only=True)
 class Theme(ColourTable):
-    """All colours of a picture. Counters look the same on a light background and on a dark one."""
+    """All colours of a picture."""
 
     ink: Colour = (38, 30, 24)
     faded: Colour = (98, 82, 64)

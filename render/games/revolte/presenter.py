@@ -1,4 +1,4 @@
-"""The presenter of La révolte des Boxers, which gathers all its texts and pictures for the bot."""
+"""The presenter of La révolte des Boxers, with all its texts and pictures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from render.texts_from_catalogue import CatalogueTexts
 
 
 def _names() -> dict[str, str]:
-    """Return a table from words that players type to the ids of groups, places and orders."""
+    """Return the ids of groups, places and orders by the words that players type."""
     return {**typed_words(), **spot_names(), **names()}
 
 

@@ -16,7 +16,7 @@ from render.presenter import Look
 class Theme(ColourTable):
     """All colours of a picture.
 
-    Europeans are light discs with a smooth edge; Boxers are dark discs with a notched edge.
+    Europeans are light discs with a smooth edge. Boxers are dark discs with a notched edge.
     """
 
     ink: Colour = (38, 30, 24)

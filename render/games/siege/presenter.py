@@ -1,4 +1,4 @@
-"""The presenter of the siege, which gathers all its texts and pictures for the bot."""
+"""The presenter of the siege, with all its texts and pictures."""
 
 from __future__ import annotations
 

@@ -29,10 +29,10 @@ def _powers() -> dict[str, Colour]:
 
 @dataclass(frozen=True, kw_only=True)
 class Theme(ColourTable):
-    """All colours of a picture. `powers` has the tints of the Legations.
+    """All colours of a picture.
 
-    The fields in the first lines are the colours of the ground. Counters have separate colours, because they look the
-    same on a light background and on a dark one.
+    `powers` has the tints of the Legations. The first fields are the colours of the ground. Counters have separate
+    colours.
     """
 
     ink: Colour = (38, 30, 24)

@@ -120,9 +120,7 @@ async def test_only_ones_own_decisions_are_ones_puzzles(server: PlayServer) -> N
     assert "the choice in the game" in text(told)
     assert "again" not in text(told)
     assert await OwnPuzzles(server.bot.database).next_due(server.bob.id) is None
-    assert "You have no analysed game yet" in private(
-        await server.bob.slash(server.second, "analysis again")
-    )
+    assert "You have no analysed game yet" in private(await server.bob.slash(server.second, "analysis again"))
 
 
 @pytest.mark.usefixtures("near")

@@ -1,1 +1,1 @@
-"""The analysis of Ascari games: statistics of results, and the players' mistakes."""
+"""The analysis of Ascari games: statistics, and players' mistakes."""

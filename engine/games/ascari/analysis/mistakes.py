@@ -1,7 +1,6 @@
-"""The mistakes of both sides, counted from the steps of a replayed game.
+"""Counts the mistakes of both sides in a replayed game.
 
-A mistake is a bad order, not a bad die roll. It is found from the position, the orders and the odds of the tables, even
-if the result was good. Its name includes the side: «italian-rash-melees».
+A mistake is a bad order, not a bad die roll. Its name includes the side: «italian-rash-melees».
 """
 
 from __future__ import annotations
@@ -37,16 +36,13 @@ RASH = 0.25
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
-
-    Mistakes that were not made are left out.
-    """
+    """Return how often each mistake was made in a game. Only names that `counts` accepts are counted."""
     left: dict[str, str] = {}
     return _NAMES.counted(name for scene in scenes for name in _of_scene(scene, left) if counts(name))
 
 
 def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
-    """Yield the mistakes of one step. `left` maps each place that a side has left to that side."""
+    """Yield the mistakes of one step. `left` maps each abandoned place to the side that left it."""
     position: Position = scene.view.position
     for event in scene.events:
         if isinstance(event, e.PieceEliminated) and event.why == "overrun":
@@ -65,7 +61,7 @@ def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
 
 
 def _remember(event: object, position: Position, left: dict[str, str]) -> None:
-    """Update `left`: add places that a unit left by its own choice, and remove places that a unit enters (§7)."""
+    """Update the places that units have left by choice (§7)."""
     if isinstance(event, e.HexEntered):
         left.pop(event.at, None)
     elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals and event.unit in _units(position):
@@ -77,7 +73,7 @@ def _units(position: Position) -> set[str]:
 
 
 def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
-    """Return whether an attack costs the attacker clearly more than the defender, on average over all rolls (§5.2)."""
+    """Return whether an attack costs the attacker clearly more than the defender on average (§5.2)."""
     odds = chances(_strength(attack), _strength(defence))
     own = odds.attacker_gone + odds.attacker_hit / 2
     return own >= odds.defender_gone + odds.defender_hit / 2 + RASH
@@ -88,7 +84,7 @@ def _strength(report: DieRollReport) -> int:
 
 
 def forgone(position: Position) -> list[str]:
-    """Return the units that did not fire although they had at least an even chance to hit (§4.4)."""
+    """Return the units that did not fire despite a good chance to hit (§4.4)."""
     units, enemies = position.units(), marks(position)
     return [
         name

@@ -1,4 +1,4 @@
-"""Statistics of simulated games: the record of one game, and the summary of many."""
+"""Statistics of simulated games: one game, and many."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.testing.distributions import shares, spread
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the data of one game: winner, level of victory, scores, numbers of shots and melees, losses."""
+    """Return the data of one game: winner, level of victory, scores, shots, melees and losses."""
     end = next(event for event in reversed(playout.events) if isinstance(event, GameEnded))
     position = playout.world.position
     first, second = position.battle.sides
@@ -36,7 +36,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the distributions of these values over many games; without records only `bands`, empty."""
+    """Return the distributions of these values over many games."""
     if not records:
         return {"bands": {}}
     bands = {name: number for name, number in shares([r["band"] for r in records], victory.BANDS).items() if number}

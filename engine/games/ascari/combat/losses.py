@@ -25,7 +25,7 @@ def take_hits(position: Position, context: Context, name: str, hits: int, *, why
 
 
 def eliminate(position: Position, context: Context, name: str, *, why: str, at: str = "") -> None:
-    """Remove a counter from the map (§1.1). Riflemen leave a rifle marker where they fall (§4.6)."""
+    """Remove a counter from the map (§1.1). Riflemen leave a rifle marker (§4.6)."""
     piece, counter = position.pieces[name], position.roster[name]
     where = at or piece.at
     drops = bool(position.battle.rifle_takers) and not counter.is_leader and position.fires_rifles(name)
@@ -39,7 +39,7 @@ def eliminate(position: Position, context: Context, name: str, *, why: str, at: 
 
 
 def test_leaders(position: Position, context: Context, leaders: list[str]) -> None:
-    """Roll for each leader whose unit was hit by fire; on 5 or 6 the leader takes one hit (§4.5)."""
+    """Roll for each leader whose unit was hit by fire (§4.5)."""
     for leader in leaders:
         purpose = f"leader {leader}"
         die = context.roll(purpose)

@@ -1,4 +1,4 @@
-"""Markers, rifle markers and control: the markers that a unit gets, and what its hex does to it (§1.3)."""
+"""Markers, rifle markers and control of hexes (§1.3)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOVED, COMBAT, RETREAT = "moved", "combat", "retreat"
 
 
 def put(position: Position, context: Context, unit: str, marker: str) -> None:
-    """Put a MOVED or COMBAT marker on a unit, unless it has one or a commanding leader prevents it (§1.2, §1.3)."""
+    """Put a MOVED or COMBAT marker on a unit, unless a rule prevents it (§1.2, §1.3)."""
     piece = position.pieces[unit]
     if getattr(piece, marker) or position.commanded_by(unit):
         return
@@ -19,7 +19,7 @@ def put(position: Position, context: Context, unit: str, marker: str) -> None:
 
 
 def put_retreat(position: Position, context: Context, unit: str) -> None:
-    """Put a RETREAT marker on a unit, or replace the first by the second. A leader prevents only the first (§5.41)."""
+    """Put a RETREAT marker on a unit, or the second one instead of the first (§5.41)."""
     piece = position.pieces[unit]
     if not piece.retreat and position.commanded_by(unit):
         return
@@ -28,7 +28,7 @@ def put_retreat(position: Position, context: Context, unit: str) -> None:
 
 
 def take_control(position: Position, context: Context, unit: str) -> None:
-    """Give a unit's side control of the hex, if control of that hex is recorded (§7)."""
+    """Give a unit's side control of its hex, if its control is recorded (§7)."""
     at, side = position.pieces[unit].at, position.side_of(unit)
     if position.control.get(at, side) != side:
         position.control[at] = side
@@ -36,7 +36,7 @@ def take_control(position: Position, context: Context, unit: str) -> None:
 
 
 def arm(position: Position, context: Context, unit: str) -> bool:
-    """Let spears or horse pick up a rifle marker in their hex and mark them MOVED; return whether they did (§4.6)."""
+    """Let a unit pick up a rifle marker and become MOVED. Return whether it did (§4.6)."""
     at = position.pieces[unit].at
     if not position.rifles.get(at) or not position.can_arm(unit):
         return False

@@ -1,4 +1,4 @@
-"""Melee: the totals of both sides, their comparison, and the results (§5)."""
+"""Melee: totals, comparison and results (§5)."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Side(NamedTuple):
 
 
 def attack_of(position: Position, unit: str, leaders: list[str]) -> Side:
-    """Return the attacker's value and modifiers; `leaders` are the leaders with the unit (§5.3)."""
+    """Return the attacker's value and modifiers. `leaders` are with the unit (§5.3)."""
     found = _common(position, unit, leaders)
     found += _bayonet(position, unit)
     return Side(unit, position.melee_of(unit), tuple(found))
 
 
 def defence_of(position: Position, unit: str, at: str, origin: str) -> Side:
-    """§5.3 Return the defender's value and modifiers in its hex `at`, against an attack from the hex `origin`."""
+    """§5.3 Return the defender's value and modifiers in the hex `at` against an attack from `origin`."""
     board, known = position.board, tables().melee_modifiers
     found = _common(position, unit, position.leaders_at(at))
     if board.height[origin] < board.height[at]:
@@ -73,7 +73,7 @@ def _bayonet(position: Position, unit: str) -> list[Modifier]:
 
 
 def compare(attack: int, defence: int) -> str:
-    """§5.2 Return the result of the melee table for the totals of both sides."""
+    """§5.2 Return the result in the melee table for both totals."""
     high, low = max(attack, defence), min(attack, defence)
     difference, double = high - low, high <= 2 * low
     for row in tables().melee:
@@ -83,10 +83,7 @@ def compare(attack: int, defence: int) -> str:
 
 
 def fight(position: Position, context: Context, mover: Mover, defender: str) -> bool:
-    """Resolve the melee of a moving unit, and return whether it won and may enter the hex (§5).
-
-    It attacks from the last hex of its path. A beaten unit leaves the hex or the map.
-    """
+    """Resolve the melee of a moving unit. Return whether it may enter the hex (§5)."""
     attacker = mover.unit
     at, origin = position.pieces[defender].at, mover.way[-1]
     sides = attack_of(position, attacker, mover.leaders), defence_of(position, defender, at, origin)

@@ -21,8 +21,7 @@ CONTROL, RIFLE = "control", "rifle"
 def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
     """Apply the losses of a retreat, and return whether the unit is eliminated (§5.2, §5.41).
 
-    `at` is the hex of the melee. A second retreat costs one hit and a third eliminates the unit. Guns never retreat:
-    they are eliminated.
+    `at` is the hex of the melee.
     """
     piece = position.pieces[unit]
     if position.roster[unit].kind == GUNS or piece.retreat >= FINAL:
@@ -33,7 +32,7 @@ def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: st
 
 
 def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str] | None:
-    """Return the path of a repulsed attacker: one or two hexes back along its path (§5.4).
+    """Return the path of a repulsed attacker, one or two hexes back (§5.4).
 
     Return None if friends are in both hexes.
     """
@@ -46,7 +45,7 @@ def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str]
 
 
 def _friends(position: Position, unit: str, at: str) -> bool:
-    """Return whether another unit of the same side is in the hex `at`."""
+    """Return whether a friend of the unit is in the hex `at`."""
     return any(
         piece.at == at and name != unit and not position.roster[name].is_leader
         for name, piece in position.pieces.items()
@@ -55,11 +54,9 @@ def _friends(position: Position, unit: str, at: str) -> bool:
 
 
 def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
-    """Return the retreat paths of a beaten defender by their last hex, the default path first; empty if there is none
-    (§5.4).
+    """Return the retreat paths of a beaten defender by their last hex, the default path first (§5.4).
 
-    A path is one hex if possible, otherwise two hexes through a friend's hex. It never uses the hex that the attacker
-    came from.
+    Return an empty dictionary if there is none. `origin` is the hex that the attacker came from.
     """
     board, at = position.board, position.pieces[unit].at
     side, counters = position.side_of(unit), position.roster
@@ -87,10 +84,7 @@ def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, li
 
 
 def go_back(position: Position, context: Context, mover: Mover, way: list[str], at: str) -> None:
-    """Move a repulsed attacker back along a path and put RETREAT on it (§5.4).
-
-    Control and rifle markers change as at the end of any move.
-    """
+    """Move a repulsed attacker back along a path and put RETREAT on it (§5.4)."""
     for name in (mover.unit, *mover.leaders):
         position.pieces[name].at = way[-1]
     context.emit(Retreated(unit=mover.unit, leaders=tuple(mover.leaders), start=at, way=tuple(way)))
@@ -104,7 +98,7 @@ def _arrive(position: Position, context: Context, unit: str) -> None:
 
 
 def drive_back(position: Position, context: Context, unit: str, ways: dict[str, list[str]]) -> None:
-    """Move a beaten defender along the default path (§5.4). Record the other paths if the active side may choose."""
+    """Move a beaten defender along the default path, and record the others (§5.4)."""
     at, before = position.pieces[unit].at, msgspec.structs.replace(position.pieces[unit])
     leaders, end = position.leaders_at(at), next(iter(ways))
     context.emit(Retreated(unit=unit, leaders=tuple(leaders), start=at, way=tuple(ways[end])))
@@ -119,10 +113,7 @@ def drive_back(position: Position, context: Context, unit: str, ways: dict[str, 
 
 
 def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
-    """Return whether a beaten unit gets RETREAT wherever it goes (§A8).
-
-    It does if no leader who could prevent it is with the unit or at a possible end of the retreat.
-    """
+    """Return whether a beaten unit gets RETREAT at every possible end (§A8)."""
     unit, pieces, counters = gone.pieces[0], position.pieces, position.roster
     return gone.before.retreat > 0 or not any(
         commands(counters[name], counters[unit])
@@ -132,7 +123,7 @@ def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
 
 
 def _withdraw(position: Position, context: Context, end: str) -> None:
-    """Place a beaten defender in the hex `end` with all effects there. They are reported once the retreat is final."""
+    """Place a beaten defender in the hex `end`, with all effects."""
     gone = position.withdrawal
     assert gone is not None
     gone.end, gone.ground, gone.owner = end, position.rifles.get(end, 0), position.control.get(end, "")
@@ -165,7 +156,7 @@ def change_retreat(position: Position, context: Context, end: str) -> None:
 
 
 def settle(position: Position, context: Context) -> None:
-    """Make a defender's last retreat final, and report its effects: marker, control, rifles (§5.4)."""
+    """Make a defender's last retreat final, and report its effects (§5.4)."""
     gone, position.withdrawal = position.withdrawal, None
     if gone is None:
         return

@@ -1,4 +1,4 @@
-"""Fire: firers and targets, modifiers and chances, and the effects of a shot (§4)."""
+"""Fire: possible shots, their chances, and their effects (§4)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Shot(NamedTuple):
 
 
 def faces(needed: int, modifier: int) -> int:
-    """Return how many faces of a die reach a number after the modifier; results are limited to 1 to 6 (§A76)."""
+    """Return how many faces of a die reach `needed` after the modifier (§A76)."""
     if needed > SIX:
         return 0
     if needed <= 1:
@@ -54,7 +54,7 @@ def faces(needed: int, modifier: int) -> int:
 
 
 def range_of(position: Position, firer: str) -> int:
-    """§4.1, §4.8 Return a unit's range of fire in hexes: 0 if it cannot fire at all."""
+    """§4.1, §4.8 Return a unit's range of fire in hexes; 0 if it cannot fire."""
     counter, piece = position.roster[firer], position.pieces[firer]
     if counter.kind == GUNS:
         return 0 if piece.limbered else tables().gun_range
@@ -68,16 +68,13 @@ def farthest() -> int:
 
 
 def can_fire_now(position: Position, firer: str) -> bool:
-    """Return whether a unit of the active side could fire in its fire phase if it had a target (§4.4, §5.41)."""
+    """Return whether a unit could fire in its fire phase if it had a target (§4.4, §5.41)."""
     piece = position.pieces[firer]
     return bool(piece.at) and not (piece.fired or piece.retreat) and range_of(position, firer) > 0
 
 
 def can_react(position: Position, firer: str) -> bool:
-    """Return whether a unit could fire at a mover in sight, in a reaction window (§4.3, §4.7).
-
-    Guns also need a commanding leader.
-    """
+    """Return whether a unit could fire at a moving enemy in sight (§4.3, §4.7)."""
     piece = position.pieces[firer]
     if not piece.at or piece.fired or piece.opportunity or piece.retreat or not range_of(position, firer):
         return False
@@ -85,9 +82,7 @@ def can_react(position: Position, firer: str) -> bool:
 
 
 def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool:
-    """Return whether a hex is within a unit's range and line of sight (§4.1, §4.2). `units` maps occupied hexes to
-    units.
-    """
+    """Return whether a unit can see a hex within its range (§4.1, §4.2). `units` maps occupied hexes to units."""
     board, start = position.board, position.pieces[firer].at
     if not 0 < board.grid.distance(start, at) <= range_of(position, firer):
         return False
@@ -95,10 +90,7 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
 
 
 class Watch:
-    """The enemy units that could fire at a mover on its path, whatever their standing orders say (§4.3, §A51).
-
-    The mover has left its current hex and no longer blocks sight there.
-    """
+    """The enemy units that could fire at a moving unit on its path (§4.3, §A51). Standing orders are ignored."""
 
     def __init__(self, position: Position, mover: str) -> None:
         enemy, counters, pieces = position.battle.enemy_of(position.side_of(mover)), position.roster, position.pieces
@@ -109,7 +101,7 @@ class Watch:
         self._firers = [(name, position.pieces[name].at, range_of(position, name)) for name in able]
 
     def at(self, at: str) -> Iterator[str]:
-        """Yield the units that could fire at the mover in a hex; none if it enters a melee there (§4.33)."""
+        """Yield the units that could fire at the moving unit in the hex `at` (§4.33)."""
         if at in self._hostile:
             return
         far, board = self._board.grid.distances[at], self._board
@@ -119,13 +111,13 @@ class Watch:
 
 
 def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, FireRow]:
-    """Return the name of a unit's fire table, and its row for a distance in hexes (§4.5, §4.8)."""
+    """Return the name and row of a unit's fire table for a distance in hexes (§4.5, §4.8)."""
     table, rows = rows_of(position, counter)
     return table, rows[distance]
 
 
 def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, FireRow]]:
-    """§4.5, §4.8 Return the name of a unit's fire table, and its rows by distance in hexes."""
+    """§4.5, §4.8 Return the name of a unit's fire table, and its rows by distance."""
     if counter.kind == GUNS:
         return "artillery", tables().guns
     if not counter.regular:
@@ -135,8 +127,9 @@ def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, Fir
 
 
 def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:
-    """Return a unit's shot at a hex with all modifiers; the caller checks whether it is possible (§4.34, §4.41,
-    §4.82).
+    """Return a unit's shot at a hex with all modifiers (§4.34, §4.41, §4.82).
+
+    The caller checks whether it is possible.
     """
     counter, start = position.roster[firer], position.pieces[firer].at
     distance = position.board.grid.distance(start, at)
@@ -149,7 +142,7 @@ def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) 
 
 
 def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
-    """Return the modifiers of a unit's fire, without those of the terrain (§4.34, §4.41, §4.82)."""
+    """Return the modifiers of a unit's fire, except for terrain (§4.34, §4.41, §4.82)."""
     counter, piece = position.roster[firer], position.pieces[firer]
     found = []
     for name in _modifiers(position, counter, piece, opportunity):
@@ -171,7 +164,7 @@ def own_modifier(position: Position, firer: str) -> int:
 
 
 def _lead(position: Position, firer: str) -> int:
-    """Return the modifier of the best leader who commands a unit; 0 if there is none (§4.41)."""
+    """Return the modifier of the best leader who commands a unit, or 0 (§4.41)."""
     leaders = position.commanded_by(firer)
     return max([position.fire_of(leader) for leader in leaders]) if leaders else 0
 
@@ -195,24 +188,24 @@ def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: 
 
 
 def supported(position: Position, firer: str) -> bool:
-    """Return whether another regular unit is adjacent, which supports the firer (§4.41)."""
+    """Return whether an adjacent regular unit supports the firing unit (§4.41)."""
     pieces = position.pieces
     near = position.board.grid.neighbours(pieces[firer].at)
     return any(pieces[name].at in near for name in position.ranks.regulars)
 
 
 def thirsty(position: Position, side: str) -> bool:
-    """Return whether a side has no water left; only the owner of the fort can run out of it (§S-2.3)."""
+    """Return whether a side has no water left (§S-2.3)."""
     return position.battle.water is not None and not position.water and side == position.battle.defender
 
 
 def best_first(shots: list[Shot], position: Position) -> list[Shot]:
-    """Return shots in order: best chance first, then the lowest melee value, then by hex (§A60)."""
+    """Return shots in order, the best chance first (§A60)."""
     return sorted(shots, key=lambda each: (-each.chance, position.melee_of(each.firer), position.pieces[each.firer].at))
 
 
 def fire(position: Position, context: Context, target: str, taken: Shot, *, opportunity: bool = False) -> int:
-    """Roll for a shot at a counter, mark the firer, and apply the hits; return the number of hits (§4.5, §4.8)."""
+    """Roll for a shot at a counter and apply it; return the number of hits (§4.5, §4.8)."""
     firer = position.pieces[taken.firer]
     purpose = f"fire {taken.firer} {target}"
     die = context.roll(purpose)
@@ -245,7 +238,10 @@ def fire(position: Position, context: Context, target: str, taken: Shot, *, oppo
 
 
 def apply_hits(position: Position, context: Context, target: str, hits: int, leaders: list[str]) -> bool:
-    """Apply hits by fire, then roll for each leader with the target; return whether the target is eliminated (§4.5)."""
+    """Apply hits by fire, and return whether the target is eliminated (§4.5).
+
+    Each leader with the target is tested, too.
+    """
     gone = take_hits(position, context, target, hits, why="fire")
     test_leaders(position, context, leaders)
     return gone

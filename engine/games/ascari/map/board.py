@@ -1,4 +1,4 @@
-"""The board of a scenario: terrain and elevation of every hex, its places, its lines of sight."""
+"""The board of a scenario: terrain, heights, places and lines of sight."""
 
 from __future__ import annotations
 
@@ -37,14 +37,11 @@ class Board:
         self._sight = {RIM: Sight(grid, self._blocks_rim), PLAIN: Sight(grid, self._blocks_plain)}
 
     def place_of(self, at: str) -> str:
-        """Return the name of the place in a hex, empty if it has none."""
+        """Return the name of the place in a hex; empty if it has none."""
         return next((name for name, hexes in self.places.items() if at in hexes), "")
 
     def steps(self, column: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
-        """Return the neighbours of each hex that units of a movement column may enter, with their costs (§3.7).
-
-        The result is cached.
-        """
+        """Return the neighbours that units of a movement column may enter, with costs (§3.7)."""
         found = self._steps.get(column)
         if found is None:
             found = self._steps[column] = {
@@ -56,9 +53,9 @@ class Board:
     # --- §4.2 line of sight ---
 
     def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
-        """Return whether a hex blocks a line of sight, by its terrain or because it is higher than the target (§4.2).
+        """Return whether a hex blocks a line of sight (§4.2).
 
-        False means that only a unit in it would block, and None that not even a unit would.
+        False means that only a unit in it would block, and None that nothing would.
         """
         if self._is_open(at, start, end):
             return None
@@ -67,7 +64,7 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _blocks_plain(self, at: str, start: str, end: str) -> bool | None:
-        """Return the same as `_blocks_rim`, for the house rule that only a hex higher than both ends blocks."""
+        """Return the same as `_blocks_rim`, but only a hex higher than both ends blocks."""
         if self._is_open(at, start, end):
             return None
         if self.terrain[at].blocks or self.height[at] > max(self.height[start], self.height[end]):
@@ -75,18 +72,17 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _is_open(self, at: str, start: str, end: str) -> bool:
-        """Return whether a hex of the enclosure never blocks, because the line is to or from the redoubt (§S-2.1)."""
+        """Return whether a hex of the enclosure never blocks this line (§S-2.1)."""
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
     def lines(self, reading: str = RIM) -> Mapping[str, Mapping[str, Line]]:
-        """Return the lines of sight by their first and second hex; see `Sight.lines` (§4.2)."""
+        """Return the lines of sight by first and second hex; see `Sight.lines` (§4.2)."""
         return self._sight[reading].lines
 
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
-        """Return whether there is a line of sight between two hexes (§4.2). `occupied` are the hexes with units of
-        either side.
+        """Return whether there is a line of sight between two hexes (§4.2).
 
-        `left` is an occupied hex whose unit has just left; it does not block.
+        `occupied` are the hexes with units. The unit in the hex `left` has just left and does not block.
         """
         clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:
@@ -99,9 +95,7 @@ class Board:
         )
 
     def screens(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> Collection[str]:
-        """Return each occupied hex that alone keeps a line of sight closed: the line would be open without its unit
-        (§4.2).
-        """
+        """Return each occupied hex whose unit alone blocks a line of sight (§4.2)."""
         clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:
             return ()

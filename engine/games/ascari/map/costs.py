@@ -1,4 +1,4 @@
-"""Movement costs: the cost to enter each hex, and the hexes in reach of a mover, with paths (§3)."""
+"""Movement costs, and the hexes in reach of a unit, with paths (§3)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COLUMN = {HORSE: "horse", GUNS: "guns"}
 
 
 def column_of(position: Position, piece: str) -> str:
-    """Return the column of the terrain effects chart for the movement of a counter (§3.7)."""
+    """Return a counter's movement column of the terrain effects chart (§3.7)."""
     return _COLUMN.get(position.roster[piece].kind, FOOT)
 
 
@@ -24,7 +24,7 @@ def passable(position: Position, piece: str, at: str) -> bool:
 
 
 class Ground:
-    """The map from the view of one mover: costs, enemies, friends, and hexes where it must stop.
+    """The map for one moving unit: costs, enemies, friends, and hexes where it must stop.
 
     It is valid only until the next move.
     """
@@ -46,17 +46,17 @@ class Ground:
         self.arms = not self.alone and position.can_arm(piece)
 
     def cost(self, at: str) -> int | None:
-        """Return the movement points to enter a hex; None if the mover may never enter it (§3.1, §A10)."""
+        """Return the movement points to enter a hex; None if this is forbidden (§3.1, §A10)."""
         if self.alone and (at in self.enemies or at in self.enemy_leaders):
             return None
         return self.terrain[at].mp[self.column] or None
 
     def stops(self, at: str) -> bool:
-        """Return whether a mover must stop in a hex, to fight a melee or to pick up a rifle marker (§3.2, §4.6)."""
+        """Return whether the moving unit must stop in a hex (§3.2, §4.6)."""
         return at in self.enemies or (self.arms and at in self.position.rifles and at not in self.friends)
 
     def can_end(self, at: str) -> bool:
-        """Return whether a move may end in a hex: not with a friend, unless a leader moves alone (§3.4)."""
+        """Return whether a move may end in a hex (§3.4)."""
         return self.alone or at not in self.friends
 
 
@@ -75,9 +75,9 @@ def reachable(
     drawback: Callable[[str], int] = nothing,
     end: str = "",
 ) -> dict[str, Way]:
-    """Return the best path to every hex that a mover can enter, even if its move may not end there (§3).
+    """Return the best path to every hex that a unit can enter, even if it may not end there (§3).
 
-    With `end`, return only the path to that hex. `start` is the mover's hex, if it differs from the counter's. With
+    With `end`, return only the path to that hex. `start` is the unit's hex, if it differs from the counter's. With
     `single` the unit may always enter one hex.
     """
     ground, grid = Ground(position, piece), position.board.grid
@@ -86,22 +86,22 @@ def reachable(
 
 
 def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, Way]:
-    """Return the paths that lead to a hex where the move may end (§3.4)."""
+    """Return the paths to hexes where the move may end (§3.4)."""
     ground = Ground(position, piece)
     return {at: way for at, way in ways.items() if ground.can_end(at)}
 
 
 class Near(NamedTuple):
-    """The hexes where a move may end: the cost of each, and the previous hex on the cheapest path."""
+    """The hexes where a move may end, with their costs and the previous hexes on the paths."""
 
     costs: dict[str, int]
     before: dict[str, str]
 
 
 def nearby_ends(position: Position, piece: str, points: int) -> Near:
-    """Return the hexes where a move may end, with the cheapest paths; fire along them is ignored (§3).
+    """Return the hexes where a move may end, with the cheapest paths (§3).
 
-    It is fast enough to compare many hexes. If several paths are cheapest, `reachable` makes a better choice.
+    It ignores enemy fire and is faster than `reachable`.
     """
     ground = Ground(position, piece)
     start = position.pieces[piece].at
@@ -130,7 +130,7 @@ def nearby_ends(position: Position, piece: str, points: int) -> Near:
 
 
 def _one_step(steps: tuple[tuple[str, int], ...], costs: dict[str, int], before: dict[str, str], start: str) -> None:
-    """Add the adjacent hexes, because a unit with one movement point may always enter one hex (§3)."""
+    """Add the adjacent hexes, of which a unit may always enter one (§3)."""
     for following, price in steps:
         if following not in costs:
             costs[following], before[following] = price, start

@@ -1,7 +1,4 @@
-"""Deployment, one side after the other (§1.4).
-
-A side takes the historical deployment in a single answer, or places counter by counter within its zones.
-"""
+"""Deployment, one side after the other (§1.4)."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """Ask the deploying side to place a counter or to finish, and carry this out (§1.4)."""
+    """Ask a side to place a counter or to finish, and do so (§1.4)."""
     position = world.position
     side = position.active
     pieces = position.of_side(side)

@@ -26,7 +26,7 @@ def begin_fire(world: World, context: Context) -> None:
 
 
 def firing(world: World) -> bool:
-    """Return whether a unit of the active side can still fire at some target (§4.4)."""
+    """Return whether the active side can still fire at a target (§4.4)."""
     position = world.position
     if position.phase != FIRE or position.over:
         return False
@@ -43,7 +43,7 @@ def firing(world: World) -> bool:
 
 
 def marks(position: Position) -> list[str]:
-    """Return the possible targets: enemy units, and enemy leaders without a unit in their hex (§A78, §A133)."""
+    """Return the possible targets: enemy units, and leaders without a unit (§A78, §A133)."""
     counters, enemy = position.roster, position.inactive
     units = set(position.units_of(enemy))
     taken = {position.pieces[name].at for name in units}
@@ -55,7 +55,7 @@ def marks(position: Position) -> list[str]:
 
 
 def targets(position: Position, firer: str, units: dict[str, str], enemies: list[str]) -> list[str]:
-    """Return the targets at which a unit can fire, nearest first (§4.4)."""
+    """Return the targets that a unit can fire at, nearest first (§4.4)."""
     grid, start = position.board.grid, position.pieces[firer].at
     found = [name for name in enemies if shooting.sees(position, firer, position.pieces[name].at, units)]
     return sorted(found, key=lambda name: (grid.distance(start, position.pieces[name].at), position.pieces[name].at))
@@ -84,7 +84,7 @@ def fire(world: World, context: Context) -> Flow:
 
 
 def _menu(position: Position) -> Menu:
-    """Return the menu of the fire phase: shots, another path for the last retreat, or done (§4.4)."""
+    """Return the menu of the fire phase (§4.4)."""
     units, enemies = position.units(), marks(position)
     able = {
         name: found
@@ -103,7 +103,7 @@ def _menu(position: Position) -> Menu:
 
 def _targets(position: Position, firer: str, found: list[str]) -> Menu:
     def read(word: str) -> Choice | None:
-        """Return the target in the hex that a player typed; None if there is none."""
+        """Return the target in the typed hex; None if there is none."""
         return next((_target(position, firer, name) for name in found if position.pieces[name].at == word), None)
 
     choices = tuple(_target(position, firer, name) for name in found)
@@ -116,12 +116,12 @@ def _target(position: Position, firer: str, name: str) -> Choice:
 
 
 def target_facts(position: Position, firer: str, target: str) -> dict[str, Any]:
-    """Return the data of a shot at a target: the faces of the die (of six) that hit, and the modifiers by name."""
+    """Return the data of a shot: the faces of the die (of six) that hit, and the modifiers by name."""
     return {**shot_facts(shooting.shot(position, firer, position.pieces[target].at)), "target": target}
 
 
 def why_not_from(position: Position, firer: str) -> Refused | None:
-    """§4.4 Return the reason why a unit cannot fire in this phase; None if it can."""
+    """§4.4 Return why a unit cannot fire in this phase; None if it can."""
     if firer not in position.pieces:
         return Refused("no-such-unit", rule=RULE, facts={"word": firer})
     facts = {"unit": firer, "at": position.pieces[firer].at}
@@ -132,7 +132,7 @@ def why_not_from(position: Position, firer: str) -> Refused | None:
 
 
 def _why_not_at(position: Position, firer: str, word: str) -> Refused | None:
-    """Return the reason why a unit cannot fire at a target, or at anything in a hex; None if it can (§4.4)."""
+    """Return why a unit cannot fire at a target or hex; None if it can (§4.4)."""
     there = position.unit_at(word) or next(iter(position.leaders_at(word)), "")
     name = word if word in position.pieces else there
     if not name:

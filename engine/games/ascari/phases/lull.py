@@ -1,7 +1,4 @@
-"""The lulls of a siege (§S-2.2).
-
-Markers are removed, and units go back, recover and return. Then both sides may move counters to other places.
-"""
+"""The lulls of a siege, in which units recover and move (§S-2.2)."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ BLOCKHOUSE = "blockhouse"
 
 
 def lull_due(world: World) -> bool:
-    """Return whether a lull follows the turn that has just ended (§S-2.2)."""
+    """Return whether a lull follows the turn that just ended (§S-2.2)."""
     position = world.position
     lull = position.battle.lull
     ended = position.active != position.battle.first and not position.over
@@ -32,7 +29,7 @@ def lull_due(world: World) -> bool:
 
 
 def rest(world: World, context: Context) -> None:
-    """Carry out a lull, with all its die rolls; units go to their default places (§S-2.2)."""
+    """Carry out a lull with all its die rolls (§S-2.2)."""
     position = world.position
     position.phase = LULL
     context.dice.begin_period(f"turn {position.turn} lull")
@@ -54,17 +51,17 @@ def _unmark(piece: Piece) -> None:
 
 
 def strongholds(position: Position) -> set[str]:
-    """Return the hexes where units may stay in a lull: fort, springs, blockhouse (§S-2.2)."""
+    """Return the hexes where units may stay in a lull (§S-2.2)."""
     return {*position.battle.victory.fort, *springs(position), *position.board.places.get(BLOCKHOUSE, ())}
 
 
 def _taken(position: Position) -> set[str]:
-    """Return the hexes with a unit, where no other unit may be placed."""
+    """Return the hexes with a unit."""
     return {piece.at for name, piece in position.pieces.items() if piece.at and not position.roster[name].is_leader}
 
 
 def _free(position: Position, unit: str, hexes: Iterable[str]) -> list[str]:
-    """Return those of the given hexes in which the unit can be placed, in the same order."""
+    """Return those of `hexes` where the unit can be placed, in order."""
     side = position.side_of(unit)
     enemies = {p.at for name, p in position.pieces.items() if p.at and position.side_of(name) != side}
     taken = _taken(position) | enemies
@@ -86,7 +83,7 @@ def _go(position: Position, context: Context, unit: str, end: str) -> None:
 
 
 def _attackers_go_back(position: Position, context: Context) -> list[str]:
-    """Move the attacker's units in the open back to the zones of their corps, and return them (§S-2.2, §A135)."""
+    """Move the attacker's units in the open back to their zones; return them (§S-2.2, §A135)."""
     stay, went = strongholds(position), []
     for unit in position.units_of(position.battle.attacker):
         counter, at = position.roster[unit], position.pieces[unit].at
@@ -100,7 +97,7 @@ def _attackers_go_back(position: Position, context: Context) -> list[str]:
 
 
 def _defenders_go_back(position: Position, context: Context) -> list[str]:
-    """Move the defender's units in the open to hexes of the fort that he controls, and return them (§S-2.2, §A135)."""
+    """Move the defender's units in the open into his fort; return them (§S-2.2, §A135)."""
     stay, went = strongholds(position), []
     for unit in position.units_of(position.battle.defender):
         at = position.pieces[unit].at
@@ -118,7 +115,7 @@ def fort_held(position: Position) -> list[str]:
 
 
 def _recover(position: Position, context: Context, side: str) -> None:
-    """Roll for the recovery of each reduced unit of a side, in the order of the file (§S-2.2)."""
+    """Roll for the recovery of each reduced unit of a side (§S-2.2)."""
     lull = position.battle.lull
     assert lull is not None
     needed = lull.recover_defender if side == position.battle.defender else lull.recover_attacker
@@ -135,9 +132,7 @@ def _recover(position: Position, context: Context, side: str) -> None:
 
 
 def _return(position: Position, context: Context) -> list[str]:
-    """Replace eliminated units of the attacker by fresh ones, and return the counters that came back (§S-2.2,
-    §A135).
-    """
+    """Replace eliminated units of the attacker, and return the new counters (§S-2.2, §A135)."""
     lull, counters = position.battle.lull, position.roster
     assert lull is not None
     attacker = position.battle.attacker
@@ -160,12 +155,12 @@ def _return(position: Position, context: Context) -> list[str]:
 
 
 def rearranging(world: World) -> bool:
-    """Return whether a side may still move counters to other places in this lull (§S-2.2)."""
+    """Return whether a side may still move counters in this lull (§S-2.2)."""
     return bool(world.position.rearranging) and not world.position.over
 
 
 def rearrange(world: World, context: Context) -> Flow:
-    """Ask a side to move one counter to another place; the answer «day» ends its turn to do so (§S-2.2)."""
+    """Ask a side to move one counter in a lull, or to finish with «day» (§S-2.2)."""
     position = world.position
     side = position.active = next(iter(position.rearranging))
     pieces = position.rearranging[side]

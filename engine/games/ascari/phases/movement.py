@@ -1,4 +1,4 @@
-"""The movement phase: each step is one unit's move, hex by hex, with reaction windows and melees (§3)."""
+"""The movement phase: each step is one unit's move (§3)."""
 
 from __future__ import annotations
 
@@ -31,10 +31,7 @@ FOUGHT = "fought"
 
 
 def going_on(world: World) -> bool:
-    """Return whether the movement phase continues (§3, §5.4).
-
-    It does if a counter may still move, or the side must still choose where a beaten unit retreats.
-    """
+    """Return whether the movement phase continues (§3, §5.4)."""
     position = world.position
     return moves.somebody_may_move(position) or (
         position.phase == MOVEMENT and not position.over and _may_ask(position)
@@ -72,7 +69,7 @@ def move(world: World, context: Context) -> Flow:
 
 
 def _ask_where(position: Position, context: Context) -> Flow:
-    """After the last move of a phase, ask to which hex the beaten unit retreats (§5.4)."""
+    """Ask to which hex the last beaten unit retreats (§5.4)."""
     gone = position.withdrawal
     assert gone is not None
     gone.asked = True
@@ -91,7 +88,10 @@ def _ask_where(position: Position, context: Context) -> Flow:
 
 
 def retreat_choice(position: Position) -> tuple[Choice, ...]:
-    """Return the menu entry to change the last retreat of a beaten defender; empty if there is no other path (§5.4)."""
+    """Return the menu entry to change the last retreat, in a tuple (§5.4).
+
+    It is empty if there is no other path.
+    """
     gone = position.withdrawal
     if gone is None or len(gone.ways) < 2:
         return ()
@@ -122,7 +122,7 @@ def _begin(position: Position, context: Context, unit: str, leaders: tuple[str, 
 
 
 def _change_formation(world: World, context: Context, unit: str, words: Answer) -> Flow:
-    """Unlimber guns in place, or limber them and perhaps enter one hex (§3.61)."""
+    """Unlimber guns, or limber them and perhaps enter one hex (§3.61)."""
     position = world.position
     points = position.allowance(unit)
     leaders = moves.limbering_leaders(position, unit, words)
@@ -147,7 +147,7 @@ def _turn_over(position: Position, context: Context, unit: str, *, limbered: boo
 def _walk(world: World, context: Context, plan: Plan) -> Flow:
     """Move along the ordered path, hex by hex (§3).
 
-    Ask again after a won melee, or after a missed shot if the side moves step by step.
+    Ask again after a won melee, or if the side moves step by step.
     """
     position = world.position
     interrupts = Interrupts()
@@ -166,7 +166,7 @@ def _walk(world: World, context: Context, plan: Plan) -> Flow:
 
 
 def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
-    """End a move that nothing interrupted; guns unlimber if this was ordered and is possible (§3.61)."""
+    """End a move that nothing interrupted. Guns with such an order `unlimber` (§3.61)."""
     mover = position.mover
     assert mover is not None
     if unlimber and mover.left >= LIMBERING:
@@ -178,7 +178,7 @@ def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
 
 
 def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[list[str]]:
-    """Ask where a mover with points left goes on, and return those hexes; empty if it stays (§5.42).
+    """Ask where a unit with points left goes on, and return those hexes (§5.42).
 
     `ordered` is the rest of its path.
     """
@@ -215,10 +215,7 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
 
 
 def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
-    """Return the options of a mover with points left: go on as ordered, go elsewhere, or stop (§5.42).
-
-    It may not stop in a friend's hex.
-    """
+    """Return the options of a unit with points left: go on, go elsewhere, or stop (§5.42)."""
     onward = (Choice(moves.ONWARD, moves.ONWARD),) if ordered else ()
     go = (Choice(moves.GO, "go-on", then=partial(moves.on_menu, position, routes)),) if routes.ends else ()
     at = routes.here
@@ -230,9 +227,9 @@ def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
 
 
 def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
-    """Enter a hex: pay, fight, overrun, take control, come under fire, pick up a rifle, in this order (§3, A131).
+    """Enter a hex, with all effects in the order of the rules (§3, A131).
 
-    Return whether the mover may go on: `ENTERED`, `ENDED` or `FOUGHT`.
+    Return `ENTERED`, `ENDED` or `FOUGHT`.
     """
     position = world.position
     mover = position.mover
@@ -265,7 +262,7 @@ def _step_in(position: Position, context: Context, mover: Mover, at: str) -> Non
 
 
 def _overrun(position: Position, context: Context, unit: str, at: str) -> None:
-    """Eliminate enemy leaders who are without a unit in the hex that a unit enters (§3.2, §5.11)."""
+    """Eliminate enemy leaders without a unit in a hex that a unit enters (§3.2, §5.11)."""
     side = position.side_of(unit)
     for leader in position.leaders_at(at):
         if position.side_of(leader) != side:
@@ -294,10 +291,7 @@ def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: 
 
 
 def _stop(position: Position, context: Context, mover: Mover) -> None:
-    """Stop a mover that was hit (§3.3, §3.5).
-
-    If it is in a friend's hex, it goes back to the last hex of its path without a friend.
-    """
+    """Stop a moving unit that was hit (§3.3, §3.5). It goes back if it is in a friend's hex."""
     unit = position.pieces[mover.unit]
     look_for_the_end(position)
     if unit.lost:
@@ -315,10 +309,7 @@ def _stop(position: Position, context: Context, mover: Mover) -> None:
 
 
 def _finish(position: Position, context: Context, why: str, *, forced: bool = False, marked: bool = True) -> None:
-    """End a move. Put MOVED on a mover that has no points left, or with `forced` (§3.31).
-
-    `why` is the reason that the event reports.
-    """
+    """End a move, and put MOVED on the unit if necessary (§3.31). `why` is the reason that the event reports."""
     mover = position.mover
     assert mover is not None
     position.mover = None

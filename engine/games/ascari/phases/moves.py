@@ -1,4 +1,4 @@
-"""Movement orders: the units that may move, their destinations, their paths, the leaders who go along (§3)."""
+"""Movement orders: units, destinations, paths and leaders (§3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNLIMBER_ALONE, UNLIMBER_WITH = "unlimber-alone", "unlimber-with"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """An order to move: the counters, the path, the points, and whether guns unlimber at the end."""
+    """An order to move: the counters, the path, the points, and whether guns unlimber."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -36,9 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
-    """Return whether a counter of the active side can still move in this phase (§3). `units` are the units on the
-    map.
-    """
+    """Return whether a counter can still move in this phase (§3). `units` are the units on the map."""
     state, counter = position.pieces[piece], position.roster[piece]
     if state.done or counter.side != position.active or state.lost:
         return False
@@ -53,7 +51,7 @@ def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
 
 
 def _has_an_end(position: Position, unit: str, units: Mapping[str, str]) -> bool:
-    """Return whether there is a hex where the unit's move could end (§3.1, §3.4)."""
+    """Return whether the unit's move could end anywhere (§3.1, §3.4)."""
     at, side, points = position.pieces[unit].at, position.side_of(unit), position.allowance(unit)
     for near, cost in position.board.steps(column_of(position, unit))[at]:
         if (cost <= points or points == 1) and not (near in units and position.side_of(units[near]) == side):
@@ -63,13 +61,13 @@ def _has_an_end(position: Position, unit: str, units: Mapping[str, str]) -> bool
 
 
 def movable(position: Position) -> list[str]:
-    """§3 Return the counters that can still be moved in this phase, in the file's order."""
+    """§3 Return the counters that can still move, in the file's order."""
     units = position.units()
     return [name for name in position.pieces if may_move(position, name, units)]
 
 
 def somebody_may_move(position: Position) -> bool:
-    """Return whether any counter of the active side may still move, so that the movement phase continues (§3)."""
+    """Return whether any counter of the active side may still move (§3)."""
     if position.phase != MOVEMENT or position.over:
         return False
     units, pieces = position.units(), position.pieces
@@ -80,7 +78,7 @@ def somebody_may_move(position: Position) -> bool:
 
 
 def followers(position: Position, unit: str) -> list[str]:
-    """Return the leaders who could go with a unit: those in its hex who have not moved (§A32)."""
+    """Return the leaders who could go with a unit (§A32)."""
     if position.roster[unit].is_leader or not position.pieces[unit].at:
         return []
     side = position.side_of(unit)
@@ -92,13 +90,13 @@ def followers(position: Position, unit: str) -> list[str]:
 
 
 def preset_followers(position: Position, unit: str) -> tuple[str, ...]:
-    """§A32 Return the leaders who go along by default: those who command the unit."""
+    """§A32 Return the leaders who go along by default."""
     counters = position.roster
     return tuple(name for name in followers(position, unit) if commands(counters[name], counters[unit]))
 
 
 def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
-    """Return the movement points of a unit with leaders: the smallest allowance of them (§A32)."""
+    """Return the movement points of a unit with leaders: the smallest allowance (§A32)."""
     return min(position.allowance(name) for name in (unit, *leaders))
 
 
@@ -106,7 +104,7 @@ def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
 
 
 def move_menu(position: Position, extra: tuple[Choice, ...] = ()) -> Menu:
-    """Return the menu of the movement phase: moves, another path for the last retreat, or done (§3)."""
+    """Return the menu of the movement phase (§3)."""
 
     def units() -> Menu:
         names = movable(position)
@@ -141,7 +139,7 @@ def _cannot_move(position: Position, name: str) -> Refused | None:
 
 
 def to_menu(position: Position, unit: str) -> Menu:
-    """§3 Return the menu of hexes to which a unit may move or attack, and its changes of formation."""
+    """§3 Return the menu of hexes for a unit's move or attack, and its formations."""
     piece, counter = position.pieces[unit], position.roster[unit]
     if counter.kind == GUNS and not piece.limbered and piece.at:
         return Menu("to", (Choice(LIMBER, LIMBER, then=partial(_limbered_menu, position, unit)),), why_not=_emplaced)
@@ -167,10 +165,7 @@ def _one(position: Position, routes: Routes, guns: tuple[Choice, ...], word: str
 
 
 def _back(position: Position, routes: Routes) -> Choice:
-    """Return the menu entry for a move that ends where it began (§A134).
-
-    The answer must name an intermediate hex.
-    """
+    """Return the menu entry for a move that ends where it began (§A134)."""
     at = routes.here
     facts = {"unit": routes.unit, "at": at}
 
@@ -186,7 +181,7 @@ def _emplaced(word: str) -> Refused | None:
 
 
 def _limbered_menu(position: Position, unit: str) -> Menu:
-    """Return the menu for guns that limber: stay, or enter one hex, and with which leaders (§3.61)."""
+    """Return the menu for guns that limber: stay, or enter one hex (§3.61)."""
     near = tuple(Choice(at, "to", {"unit": unit, "at": at}) for at in limbered_ends(position, unit))
 
     def far(word: str) -> Refused:
@@ -201,14 +196,14 @@ def _limbered_menu(position: Position, unit: str) -> Menu:
 
 
 def limbering_leaders(position: Position, unit: str, words: Answer) -> tuple[str, ...]:
-    """§A42 Return the leaders who go with guns that limber and enter a hex; none if the guns stay in place."""
+    """§A42 Return the leaders who go with guns that limber and enter a hex."""
     if words[-1] in (UNLIMBER, STAY):
         return ()
     return _leaders_said(position, unit, words[1:-1])
 
 
 def _leaders_said(position: Position, unit: str, how: Sequence[str]) -> tuple[str, ...]:
-    """Return the leaders in an order: the named leaders, none, or by default those who command the unit (§A32)."""
+    """Return the leaders in an order: named ones, none, or the default (§A32)."""
     if how and how[0] in (WITH, UNLIMBER_WITH):
         return tuple(how[1].split(JOIN))
     return () if how and how[0] in (ALONE, UNLIMBER_ALONE) else preset_followers(position, unit)
@@ -220,7 +215,7 @@ def _to(position: Position, routes: Routes, at: str, then: Callable[[], Menu] | 
 
 
 def _alone_facts(position: Position, routes: Routes, at: str) -> Mapping[str, Any]:
-    """Return the strengths in a melee if the unit attacks without leaders; empty if no enemy is in the hex."""
+    """Return the strengths in a melee without leaders; empty if there is no enemy."""
     enemy = enemy_at(position, routes.unit, at)
     return Facts(_strengths, position, routes, at, enemy, []) if enemy else {}
 
@@ -249,7 +244,7 @@ def _to_facts(position: Position, routes: Routes, at: str, enemy: str) -> dict[s
 
 
 def why_not_there(position: Position, routes: Routes, word: str) -> Refused | None:
-    """Return the reason why a mover cannot end its move in a hex (§3)."""
+    """Return why a unit cannot end its move in a hex (§3)."""
     if word not in position.board.grid:
         return Refused("no-such-hex", rule="3", facts={"word": word})
     ground = Ground(position, routes.unit)
@@ -266,7 +261,7 @@ def why_not_there(position: Position, routes: Routes, word: str) -> Refused | No
 
 
 def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Menu:
-    """Return the menu of options for a move: leaders, an intermediate hex, unlimbering at the end (§A31, §A32)."""
+    """Return the menu of options for a move: leaders, path, unlimbering (§A31, §A32)."""
     unit = routes.unit
     way = routes.by_way_of(by, at) if by else routes.ends[at]
     assert way is not None
@@ -296,9 +291,7 @@ def _other_leaders(
     facts: Mapping[str, Any] | None = None,
     then: Callable[[], Menu] | None = None,
 ) -> list[Choice]:
-    """Return the menu entries to move without the commanding leaders, and with other leaders, if there are any
-    (§A32).
-    """
+    """Return the menu entries to move without leaders, or with others than usual (§A32)."""
     found = [Choice(alone, alone, {} if facts is None else facts, then)] if usual else []
     if able and (len(able) > 1 or not set(able) <= set(usual)):
         found.append(Choice(others, others, then=partial(_with_menu, able, usual, then)))
@@ -312,7 +305,7 @@ def _with_menu(able: list[str], usual: tuple[str, ...], then: Callable[[], Menu]
 
 
 def _by(position: Position, routes: Routes, at: str) -> Choice:
-    """Return the menu entry for a move through an intermediate hex; the leaders are asked afterwards (§A31)."""
+    """Return the menu entry for a move through an intermediate hex (§A31)."""
 
     def then(by: str) -> Callable[[], Menu]:
         return partial(how_menu, position, routes, at, by=by)
@@ -321,7 +314,7 @@ def _by(position: Position, routes: Routes, at: str) -> Choice:
 
 
 def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] | None = None) -> Menu:
-    """Return the menu of intermediate hexes for a move to `at`; `then` builds the next menu for each (§A31)."""
+    """Return the menu of intermediate hexes for a move to `at` (§A31). `then` builds the next menu for each."""
 
     def choice(word: str) -> Choice | None:
         way = routes.by_way_of(word, at)
@@ -339,7 +332,7 @@ def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] |
 
 
 def on_menu(position: Position, routes: Routes) -> Menu:
-    """Return the menu of hexes to which a mover with points left may go on, with the same leaders (§5.42)."""
+    """Return the menu of hexes where a unit with points left may go (§5.42)."""
     choices = tuple(_to(position, routes, at, None) for at in routes.ends)
     return Menu("to", choices, why_not=partial(why_not_there, position, routes))
 
@@ -348,7 +341,7 @@ def on_menu(position: Position, routes: Routes) -> Menu:
 
 
 def plan_of(position: Position, words: tuple[str, ...]) -> Plan:
-    """Return the plan for a valid answer (§3). `words` are its unit, hex and options, without «move»."""
+    """Return the plan for a valid answer (§3). `words` are its words without «move»."""
     unit, at, *how = words
     routes = Routes(position, unit, position.allowance(unit))
     if how[0] == BY:

@@ -1,4 +1,4 @@
-"""Moving counters to other places: menus and moves for the deployment and for lulls (§1.4)."""
+"""Menus and moves for placing counters in the deployment and in lulls (§1.4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ RULE = "1.4"
 
 
 def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:
-    """Return the menu entry to place a counter elsewhere; empty if this is possible for no counter."""
+    """Return the menu entry to place a counter elsewhere, in a tuple.
+
+    The tuple is empty if no counter can be placed.
+    """
 
     def units() -> Menu:
         able = (name for name in pieces if places_for(position, pieces, name, room))
@@ -54,8 +57,7 @@ def _not_there(position: Position, name: str, word: str, rule: str) -> Refused:
 def places_for(position: Position, pieces: list[str], name: str, room: Room) -> list[str]:
     """Return the hexes where a counter may be placed.
 
-    A leader may join any unit of its side. A unit may go to the hexes of `room`, one unit per hex. A hex with a unit of
-    `pieces` is included if the two units could change places.
+    They include hexes of units in `pieces` with which a unit could change places.
     """
     here = position.pieces[name].at
     units = position.units()
@@ -73,7 +75,7 @@ def places_for(position: Position, pieces: list[str], name: str, room: Room) -> 
 def place(position: Position, name: str, at: str) -> tuple[str, ...]:
     """Place a counter, and return the counters that move with it.
 
-    They are the leaders who would be left alone, or the unit with which it changes places.
+    They are leaders, or the unit with which it changes places.
     """
     here = position.pieces[name].at
     if position.roster[name].is_leader:

@@ -1,4 +1,4 @@
-"""The possible paths of a mover: direct, through a given hex, or out and back; with their exposure to fire (§3)."""
+"""The possible paths of a moving unit, with their exposure to fire (§3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIMBERING = 1
 
 
 def first_hexes(position: Position, piece: str) -> dict[str, int]:
-    """Return the free hexes where a reinforcement may enter the map, with their costs (§A45)."""
+    """Return the free hexes where a reinforcement may enter, with costs (§A45)."""
     ground = Ground(position, piece)
     points = position.allowance(piece)
     costs = {at: ground.cost(at) for at in position.roster[piece].entry if at not in ground.enemies | ground.friends}
@@ -20,7 +20,7 @@ def first_hexes(position: Position, piece: str) -> dict[str, int]:
 
 
 class Routes:
-    """The paths of one mover with its movement points, on the current map."""
+    """The paths of one unit with its movement points, on the current map."""
 
     def __init__(self, position: Position, unit: str, points: int) -> None:
         self.position = position
@@ -42,7 +42,7 @@ class Routes:
         return self._ground
 
     def _window(self, at: str) -> int:
-        """Return 1 if an enemy could fire into a hex, whatever its orders are; else 0 (§A31)."""
+        """Return 1 if an enemy could fire into a hex, otherwise 0 (§A31)."""
         found = self._windows.get(at)
         if found is None:
             if self._watch is None:
@@ -74,7 +74,7 @@ class Routes:
         return found
 
     def way_to(self, end: str) -> Way:
-        """Return the path to a hex where the move may end. It is the same as in `ends`, but is found faster."""
+        """Return the path to a hex where the move may end, faster than `ends`."""
         if self._ends is not None or not self.here:
             return self.ends[end]
         return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end)[end]
@@ -87,7 +87,7 @@ class Routes:
         return self._ends
 
     def by_way_of(self, middle: str, end: str) -> Way | None:
-        """Return the path to `end` through `middle`; None if that is not possible (§A31)."""
+        """Return the path to `end` through `middle`; None if there is none (§A31)."""
         first = self.ways.get(middle)
         if first is None or middle == end or self.ground.stops(middle) or first.cost >= self.points:
             return None
@@ -97,12 +97,12 @@ class Routes:
         return Way(first.cost + on.cost, first.drawback + on.drawback, first.hexes + on.hexes)
 
     def has_by_way(self, end: str) -> bool:
-        """Return whether there is any path to `end` through another hex (§A31)."""
+        """Return whether a path to `end` through another hex exists (§A31)."""
         ground, around = self.ground, self.position.board.grid.neighbours
         price, back = ground.cost(end), ground.cost(self.here) if self.here else None
 
         def reached(middle: str, rest: int) -> bool:
-            """Return whether the points suffice to go through `middle`, if the way from there costs `rest`."""
+            """Return whether the points suffice for `middle` and then `rest` more points."""
             way = self.ways.get(middle)
             return way is not None and middle != end and not ground.stops(middle) and way.cost + rest <= self.points
 
@@ -116,15 +116,12 @@ class Routes:
 
     @property
     def can_return(self) -> bool:
-        """Return whether the move can end in its starting hex after passing through another hex (§A134)."""
+        """Return whether the move can end where it began, after another hex (§A134)."""
         return bool(self.here) and self.has_by_way(self.here)
 
 
 def limbered_ends(position: Position, unit: str) -> list[str]:
-    """Return the hexes that guns may enter after limbering (§3.61).
-
-    Those cost one point; guns that have only one movement point may enter any hex.
-    """
+    """Return the hexes that guns may enter after limbering (§3.61)."""
     ground = Ground(position, unit)
     single = position.allowance(unit) == 1
     near = position.board.grid.neighbours(position.pieces[unit].at)

@@ -1,4 +1,4 @@
-"""Player-turns: their beginning, administration, and the end of a turn and of the game (§2, §6)."""
+"""Player-turns: their beginning, administration and end (§2, §6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def playing(world: World) -> bool:
 
 
 def begin_player_turn(world: World, context: Context) -> None:
-    """Begin the next player-turn: the sides alternate, and the scenario's first side begins each turn (§2)."""
+    """Begin the next player-turn (§2)."""
     position = world.position
     battle = position.battle
     starts = not position.turn or position.active != battle.first
@@ -31,7 +31,7 @@ def begin_player_turn(world: World, context: Context) -> None:
 
 
 def administer(world: World, context: Context) -> None:
-    """Remove the fire markers of both sides and the active side's other markers, then check for victory (§6)."""
+    """Remove the markers that end with a player-turn, and check for victory (§6)."""
     position = world.position
     position.phase = ADMINISTRATION
     settle(position, context)
@@ -53,10 +53,7 @@ def springs(position: Position) -> list[str]:
 
 
 def drink(position: Position, context: Context) -> None:
-    """Update the fort's water at the end of a turn (§S-2.3).
-
-    It does not sink while the defender holds a spring. A unit of the defender at a spring refills it.
-    """
+    """Update the fort's water at the end of a turn (§S-2.3)."""
     water = position.battle.water
     if water is None:
         return

@@ -1,4 +1,4 @@
-"""Opportunity fire: each hex that a mover enters opens a reaction window for the other side (§4.3, §4.7).
+"""Opportunity fire: each hex that a unit enters lets the other side react (§4.3, §4.7).
 
 Standing orders fire first. Then the side is asked, if a unit with the order «ask» could fire.
 """
@@ -25,7 +25,7 @@ RULE = "4.3"
 
 
 class Interrupts(msgspec.Struct):
-    """The other side's answers during one move: `passing` means that it lets the whole move pass."""
+    """The other side's answers during one move. `passing` means that it lets the whole move pass."""
 
     passing: bool = False
 
@@ -48,13 +48,13 @@ def eligible(position: Position, at: str) -> list[Shot]:
 
 
 def order_of(orders: Orders, position: Position, unit: str) -> str:
-    """Return the standing order for a unit: its own, or else that of its kind (§A59)."""
+    """Return the standing order for a unit or its kind (§A59)."""
     usual = orders.guns if position.roster[unit].kind == GUNS else orders.rifles
     return orders.units.get(unit, usual)
 
 
 def window(world: World, context: Context, moves: Interrupts) -> Asking[bool]:
-    """Let the inactive side fire at the mover in the hex that it entered; return whether it was hit (§4.3)."""
+    """Let the inactive side fire at the moving unit; return whether it was hit (§4.3)."""
     position = world.position
     mover = position.mover
     assert mover is not None
@@ -83,10 +83,7 @@ def _by_orders(orders: Orders, position: Position, shots: list[Shot]) -> list[Sh
 
 
 def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
-    """Return whether a standing order allows a shot (§A59).
-
-    Its distance or hex must fit, and the settings that apply to all orders.
-    """
+    """Return whether a standing order allows a shot (§A59)."""
     if not order.isdigit() or not shot.chance:
         return False
     if shot.at != order if is_hex(order) else shot.distance > int(order):
@@ -99,7 +96,7 @@ def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
 
 
 def _fired(position: Position, context: Context, shot: Shot) -> bool:
-    """Fire a shot at the mover, and return whether it was hit (§4.31, §4.5)."""
+    """Fire a shot at the moving unit. Return whether it was hit (§4.31, §4.5)."""
     mover = position.mover
     assert mover is not None
     hits = shooting.fire(position, context, mover.unit, shot, opportunity=True)
@@ -109,7 +106,7 @@ def _fired(position: Position, context: Context, shot: Shot) -> bool:
 
 
 def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Asking[bool]:
-    """Ask the side while a unit with the order «ask» can fire; return whether the mover was hit (§A60, §A61).
+    """Ask the side to fire, and return whether the moving unit was hit (§A60, §A61).
 
     `left` is the number of shots that are still allowed.
     """
@@ -140,9 +137,7 @@ def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Aski
 
 
 def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> bool:
-    """Carry out the fallback for units with the order «ask» if nobody answers; return whether the mover was hit
-    (§A62).
-    """
+    """Carry out the fallback if nobody answers; return whether the moving unit was hit (§A62)."""
     position = world.position
     orders, order = world.orders[position.inactive], position.house.fallback
     for shot in [shot for shot in shots if _fits(orders, position, shot, order)][:left]:
@@ -152,7 +147,10 @@ def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> 
 
 
 def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
-    """Return the question of a reaction window. Its answers stay secret until the game is over (§A61)."""
+    """Return the question whether a side fires at the moving unit (§A61).
+
+    The answers stay secret until the game is over.
+    """
     mover = position.mover
     assert mover is not None
 
@@ -198,7 +196,7 @@ def shot_facts(shot: Shot) -> dict[str, object]:
 
 
 def _cannot(position: Position, unit: str, at: str) -> Refused | None:
-    """§A51 Return the reason why a unit cannot fire in this reaction window; None if it can."""
+    """§A51 Return why a unit cannot fire now at the moving unit; None if it can."""
     if unit not in position.pieces or position.side_of(unit) != position.inactive:
         return None
     refused = never_fires(position, unit) or spent(position, unit)
@@ -210,10 +208,7 @@ def _cannot(position: Position, unit: str, at: str) -> Refused | None:
 
 
 def never_fires(position: Position, unit: str) -> Refused | None:
-    """Return the reason why a counter cannot fire at all in its state; None if it can (§4.0, §3.6).
-
-    It is off the map, limbered, or not a firing unit.
-    """
+    """Return why a counter cannot fire at all; None if it can (§4.0, §3.6)."""
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
     if not piece.at:
@@ -226,10 +221,7 @@ def never_fires(position: Position, unit: str) -> Refused | None:
 
 
 def spent(position: Position, unit: str) -> Refused | None:
-    """Return a refusal that says why a unit cannot fire again: it has retreated or fired (§4.31, §4.4, §5.41).
-
-    Return None if it can fire.
-    """
+    """Return why a unit cannot fire again; None if it can (§4.31, §4.4, §5.41)."""
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
     if piece.retreat:
@@ -241,10 +233,7 @@ def spent(position: Position, unit: str) -> Refused | None:
 
 
 def why_unseen(position: Position, unit: str, at: str) -> Refused | None:
-    """Return the reason why a unit cannot see a hex to fire at it: too far, or no line of sight (§4.1, §4.2).
-
-    Return None if it can.
-    """
+    """Return why a unit cannot see a hex to fire at it; None if it can (§4.1, §4.2)."""
     far = position.board.grid.distance(position.pieces[unit].at, at)
     reach = shooting.range_of(position, unit)
     if far > reach:

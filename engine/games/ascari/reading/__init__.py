@@ -1,1 +1,1 @@
-"""Reading of Ascari's battles from files, with every mistake reported by line."""
+"""Reads Ascari's battles from files, and reports every mistake."""

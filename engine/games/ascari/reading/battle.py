@@ -1,4 +1,4 @@
-"""Reading of a battle's file: its head, map and zones; `units` and `victory` read the rest."""
+"""Reads a battle's file: its head, map and zones. `units` and `victory` read the rest."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ HEADINGS = (MAP, HEIGHTS, PLACES, ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, *
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
-    """Return the battle in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
+    """Return the battle in a file; None if `sheet.problems` lists mistakes."""
     sheet.expect(VALUES, HEADINGS)
     sides = _sides(sheet)
     written = read_map(sheet, LEGEND)
@@ -119,7 +119,7 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
 
 
 def _expect_commander(sheet: Sheet, victory: Victory | None, units: dict[str, tuple[Counter, ...]]) -> None:
-    """Report a mistake if the commander is not a leader of one of the sides (§7)."""
+    """Report a mistake if the commander is not a leader of a side (§7)."""
     leaders = [counter.id for several in units.values() for counter in several if counter.is_leader]
     if victory is not None and victory.commander and victory.commander not in leaders:
         row = next(row for row in sheet.rows(VICTORY) if row.key == COMMANDER)
@@ -143,10 +143,7 @@ def _sides(sheet: Sheet) -> tuple[str, ...]:
 
 
 def _takers(sides: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the sides that may pick up rifles: the Ethiopians (§4.6).
-
-    If none of them fight, return every army that is not regular.
-    """
+    """Return the sides that may pick up rifles (§4.6)."""
     found = tuple(side for side in sides if ARMIES[side].takes_rifles)
     return found or tuple(side for side in sides if not ARMIES[side].regular)
 
@@ -177,7 +174,7 @@ def _rules(sheet: Sheet) -> set[str]:
 
 
 def _zones(sheet: Sheet, written: WrittenMap) -> dict[str, tuple[str, ...]]:
-    """Return the hexes of each zone. A zone whose line is wrong has no hexes, but its name is known."""
+    """Return the hexes of each zone. A wrong line gives a zone without hexes."""
     found: dict[str, tuple[str, ...]] = {}
     for row in sheet.rows(ZONES):
         with sheet.at(row):

@@ -1,7 +1,6 @@
-"""What a battle carries over to the next battle of a series, and the text with which that battle then begins.
+"""What a battle carries over to the next battle of a series, and the changed text of that battle.
 
-Only units, leaders and places with the same short name in both battles carry over; units and leaders only within their
-side.
+Only units, leaders and places with the same short name in both battles carry over.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ STEPS = 2
 
 
 def aftermath(position: Position) -> Aftermath:
-    """Return the aftermath of a battle: the state of each counter in its file, and the sides that hold whole places."""
+    """Return the state of each counter after a battle, and the holder of each place."""
     units: States = {side: {} for side in position.battle.sides}
     leaders: States = {side: {} for side in position.battle.sides}
     for side, counters in position.battle.units.items():
@@ -44,11 +43,9 @@ def aftermath(position: Position) -> Aftermath:
 
 
 def carried_on(text: str, left: Aftermath, game: str) -> str:
-    """Return the text of a battle as it begins after earlier ones. Only the necessary lines change; comments stay.
+    """Return the text of a battle that follows earlier ones. Comments stay.
 
-    Counters that are gone lose their line, and reduced ones get the word `reduced`. Leaders whose unit is gone join
-    another unit. A side whose units would have less than half of their printed steps gets some back, in the order of
-    the file. First, eliminated units come back reduced; then reduced units become whole.
+    A side whose units would have less than half of their printed steps gets some back.
     """
     carrying = _Carrying(text, left, game)
     for change in (carrying.units, carrying.leaders, carrying.places, carrying.advice, carrying.commander):
@@ -57,7 +54,7 @@ def carried_on(text: str, left: Aftermath, game: str) -> str:
 
 
 class _Carrying:
-    """Changes a battle's text in several steps; each step reads the text that the previous step has written."""
+    """Changes a battle's text in several steps; each step reads the text anew."""
 
     def __init__(self, text: str, left: Aftermath, game: str) -> None:
         self.left, self.game = left, game
@@ -77,7 +74,7 @@ class _Carrying:
         self.rows = list(written_rows(self.sheet, written))
 
     def units(self) -> None:
-        """Remove the lines of counters that are gone, and write `reduced` on the lines of reduced counters."""
+        """Remove the lines of lost counters, and write `reduced` on reduced ones."""
         for each in reversed(self.rows):
             states = [self.states[counter.id] for counter in each.counters]
             if all(state == (REDUCED if counter.reduced else WHOLE) for state, counter in _pairs(states, each)):
@@ -88,7 +85,7 @@ class _Carrying:
         self._read(self.lines.text)
 
     def _rewritten(self, each: Written, states: list[str]) -> Iterator[str]:
-        """Yield the lines that replace a line of units, one for each run of equal units in the same state."""
+        """Yield the lines that replace a line of several equal units. Each new line has units in the same state."""
         line, words = self.lines[each.row.line], self.lines.words(each.row.line)
         several, at = SEVERAL.fullmatch(words[0].text), places_of(words, len(each.counters))
         first = int(several[2]) if several is not None else 0
@@ -107,9 +104,7 @@ class _Carrying:
             yield lines.text
 
     def leaders(self) -> None:
-        """Move each leader whose unit is gone to another unit in his zone: of his corps if possible, else of his
-        side.
-        """
+        """Move each leader whose unit is gone to another unit in his zone."""
         counters = [counter for each in self.rows for counter in each.counters if counter.at]
         for each in self.rows:
             leader = each.counters[0]
@@ -124,7 +119,7 @@ class _Carrying:
         self._read(self.lines.text)
 
     def places(self) -> None:
-        """Give each side control of the places that it holds, except hexes where an enemy unit begins."""
+        """Give each side control of the places that it holds. Hexes where an enemy unit begins are left out."""
         began = {counter.at: counter.side for each in self.rows for counter in each.counters if counter.at}
         for name, holder in self.left.places.items():
             free = [at for at in self.written.places.get(name, ()) if began.get(at, holder) == holder]
@@ -150,7 +145,7 @@ class _Carrying:
         self._read(self.lines.text)
 
     def commander(self) -> None:
-        """Remove the victory condition that a leader must survive, if he is dead."""
+        """Remove the victory condition of a dead commander."""
         for row in self.sheet.rows(VICTORY):
             if row.key == COMMANDER and self.states.get(row.text) == GONE:
                 self.lines.remove(row.line)
@@ -170,7 +165,7 @@ def _marked(words: list[Token], counter: Counter, state: str) -> list[tuple[int,
 
 
 def _state(counter: Counter, left: Aftermath) -> str:
-    """Return the state in which a counter begins. A counter without a reduced face is whole or gone."""
+    """Return the state in which a counter begins."""
     known = (left.leaders if counter.is_leader else left.units).get(counter.side, {})
     state = known.get(counter.id, REDUCED if counter.reduced else WHOLE)
     return WHOLE if state == REDUCED and not _has_back(counter) else state
@@ -187,7 +182,7 @@ def _steps(counter: Counter, state: str) -> int:
 
 
 def _with_half(counters: list[Counter], states: Mapping[str, str]) -> dict[str, str]:
-    """Return `states` improved until each side has half of its printed steps and a unit on the map."""
+    """Return `states`, improved until each side has half of its printed steps."""
     found = dict(states)
     for side in {counter.side for counter in counters}:
         units = [counter for counter in counters if counter.side == side and not counter.is_leader]

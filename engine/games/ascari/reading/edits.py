@@ -1,4 +1,4 @@
-"""What the editor shows of a battle's text, and how actions on its map change the text."""
+"""Shows a battle's text to the editor, and changes it by actions on the map."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _MOST = 9
 
 
 class Written(NamedTuple):
-    """A line of a battle's text that describes counters, with these counters."""
+    """A line of a battle's text with the counters that it describes."""
 
     side: str
     row: Row
@@ -45,7 +45,7 @@ class Written(NamedTuple):
 
 
 def sketch(sheet: Sheet) -> Sketch | None:
-    """Return what the editor can show of a text, even one with mistakes; None if it has no map."""
+    """Return what the editor can show of a text; None if it has no map."""
     written = read_map(sheet, LEGEND)
     if written is None:
         return None
@@ -78,7 +78,7 @@ def sketch(sheet: Sheet) -> Sketch | None:
 
 
 def edited(text: str, edit: Edit, game: str) -> str:
-    """Return the text after an action on its map. Raise `Impossible` if the action cannot be done."""
+    """Return the text after an action on its map. Raise `Impossible` if it cannot be done."""
     sheet, lines = read(text, (game,)), Lines(text)
     written = read_map(sheet, LEGEND)
     if written is None or not all(_HEX.fullmatch(at) for at in edit.at):
@@ -98,9 +98,7 @@ def edited(text: str, edit: Edit, game: str) -> str:
 
 
 def without_mistakes(text: str, sheet: Sheet) -> str:
-    """Return a text without the lines of sections that have mistakes. Rows of the map keep the part that can be
-    read.
-    """
+    """Return a text without wrong lines. Readable parts of map rows are kept."""
     written = read_map(read(text, (sheet.game,)), LEGEND)
     rows = [] if written is None else list(zip([row.line for row in sheet.rows(MAP)], written.terrain, strict=False))
     return left_out(text, sheet, rows=rows)
@@ -113,7 +111,7 @@ def _sides(sheet: Sheet) -> tuple[str, ...]:
 
 
 def written_rows(sheet: Sheet, written: WrittenMap) -> Iterator[Written]:
-    """Yield the lines that describe counters and can be read, with their counters."""
+    """Yield the readable lines that describe counters, with their counters."""
     for side in _sides(sheet):
         for row in sheet.rows(side):
             try:
@@ -123,7 +121,7 @@ def written_rows(sheet: Sheet, written: WrittenMap) -> Iterator[Written]:
 
 
 def places_of(words: list[Token], count: int) -> list[Token]:
-    """Return the words of a line that are the hexes of its counters; empty if it has none."""
+    """Return the words of a line that are the hexes of its counters."""
     starts = [
         number + 1
         for number, word in enumerate(words[:-1])
@@ -162,7 +160,7 @@ class _Units:
         raise Impossible
 
     def _places(self, found: Written) -> list[Token]:
-        """Return the words that are the hexes of a line's counters. Raise `Impossible` if there are none."""
+        """Return the words for the hexes of a line's counters. Raise `Impossible` if there are none."""
         words = places_of(self.lines.words(found.row.line), len(found.counters))
         if not words:
             raise Impossible
@@ -214,7 +212,7 @@ class _Units:
         self._copy(model, words, to)
 
     def _model(self, alike: list[Written], to: str) -> Written | None:
-        """Return the line to copy for a new counter: if possible, one whose corps deploys in the hex `to`."""
+        """Return the line to copy for a new counter in the hex `to`."""
         zones, corps = self._zones()
         fits = [each for each in alike if to in zones.get(corps.get(each.counters[0].group, each.side), ())]
         return next(iter(fits or alike), None)
@@ -227,7 +225,7 @@ class _Units:
         return zones, {row.key: row.text for row in self.sheet.rows(CORPS)}
 
     def _copy(self, model: Written, words: list[Token], to: str) -> None:
-        """Write a copy of a line with another short name and hex, and without the counter's name."""
+        """Write a copy of a line, with another short name and hex."""
         line, places = model.row.line, self._places(model)
         text = self.lines[line]
         stem = re.sub(r"-?[0-9]*(\.\.[0-9])?$", "", words[0].text) or model.counters[0].kind
@@ -248,7 +246,7 @@ class _Units:
         self.lines.put(copied, self.lines[copied].rstrip())
 
     def _write(self, kind: str, side: str, to: str) -> None:
-        """Write a line for a new counter with the usual values of its kind."""
+        """Write a line for a new counter with the usual values."""
         values = "fire 1/1 melee 1/0" if kind == LEADER else "2/1"
         zones, corps = self._zones()
         groups = [counter.group for each in self.rows if each.side == side for counter in each.counters]

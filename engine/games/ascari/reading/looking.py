@@ -1,4 +1,4 @@
-"""The check whether each side can reach the hexes that it needs before the last turn (§7)."""
+"""Checks whether each side can reach the hexes that it needs in time (§7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OUT_OF_REACH = "out-of-reach"
 
 
 def look(position: Position) -> tuple[Problem, ...]:
-    """Return a warning for each side that can never reach some of the hexes that it needs. Enemies are ignored."""
+    """Return a warning for each side that can never reach hexes that it needs."""
     battle = position.battle
     return tuple(
         Problem(0, OUT_OF_REACH, {"side": side, "hexes": far})
@@ -47,7 +47,7 @@ def _column(counter: Counter) -> str:
 
 
 def _reached(board: Board, starts: Sequence[str], points: int, column: str) -> Iterator[str]:
-    """Yield the hexes that can be reached with some movement points from any of the starting hexes."""
+    """Yield the hexes in reach of the starting hexes with `points` movement points."""
     steps: Mapping[str, tuple[tuple[str, int], ...]] = board.steps(column)
     left, known = [(0, at) for at in starts], set[str]()
     heapq.heapify(left)

@@ -56,7 +56,7 @@ def read_units(
 
 
 def read_line(row: Row, side: str, written: WrittenMap) -> list[Counter]:
-    """Return the counters that a line describes. Raise `Wrong` if the line has a mistake."""
+    """Return the counters that a line describes. Raise `Wrong` if it has a mistake."""
     return _Line(row.read(), side, written).counters()
 
 
@@ -77,9 +77,7 @@ def _expect_places(
     found: Mapping[str, list[Found]],
     zone_of: Callable[[Counter], tuple[str, ...] | None],
 ) -> None:
-    """Report each counter that is outside its zone, in a hex that it may not enter, or with a unit or enemy (§1.4,
-    §3.4).
-    """
+    """Report each counter that may not begin in its hex (§1.4, §3.4)."""
     units: dict[str, Counter] = {}
     everybody = [each for several in found.values() for each in several]
     for counter, line in sorted(everybody, key=lambda each: each.counter.is_leader):
@@ -102,14 +100,14 @@ def _expect_places(
 
 
 def _column(counter: Counter) -> str:
-    """Return a counter's column of the terrain effects chart at the start of the game (§3.7)."""
+    """Return a counter's column of the terrain effects chart at the start (§3.7)."""
     if counter.kind == GUNS and not counter.emplaced:
         return GUN_COLUMN
     return HORSE_COLUMN if counter.kind == HORSE else FOOT
 
 
 class _Line:
-    """Reads a line that describes one counter, or several equal ones such as `spears-1..4`."""
+    """Reads a line about one counter, or several equal ones such as `spears-1..4`."""
 
     def __init__(self, words: Words, side: str, written: WrittenMap) -> None:
         self.words, self.written = words, written

@@ -1,4 +1,4 @@
-"""Reading of the sections about victory, lulls and water from a file."""
+"""Reads the sections about victory, lulls and water from a file."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MOST = 20
 
 
 def read_victory(sheet: Sheet, written: WrittenMap, sides: tuple[str, ...]) -> Victory | None:
-    """Return the victory conditions of the battle; None if a line is wrong or missing (§7)."""
+    """Return the victory conditions; None if a line is wrong or missing (§7)."""
     known = {key for lines in (FIELDS, LEVELS) for keys in lines.values() for key in keys}
     rows = sheet.keyed(VICTORY, ("kind", *sorted(known)))
     kind = _kind(sheet, rows)
@@ -78,7 +78,7 @@ def _kind(sheet: Sheet, rows: Mapping[str, Row]) -> str:
 
 
 def _expect_possible(sheet: Sheet, rows: Mapping[str, Row], found: Mapping[str, Any]) -> None:
-    """Report a redoubt outside the fort, and a needed number of hexes that is higher than their total."""
+    """Report a redoubt outside the fort, and impossible numbers of hexes."""
     if "redoubt" in found and found["redoubt"] not in found["fort"]:
         sheet.wrong(rows["redoubt"].line, "not-in-fort", hex=found["redoubt"])
     most = len(found.get("fort", found.get("hexes", ())))
@@ -108,7 +108,7 @@ def _field(row: Row, key: str, written: WrittenMap, sides: tuple[str, ...]) -> A
 
 
 def read_lull(sheet: Sheet, victory: Victory | None, turns: int) -> Lull | None:
-    """Return the rules for lulls in a battle for a fort; None if it has none (§S-2.2)."""
+    """Return the rules for lulls in a battle; None if it has none (§S-2.2)."""
     rows = sheet.keyed(LULL, ("after", "recover", "fresh"))
     if LULL not in sheet.sections:
         return None
@@ -150,7 +150,7 @@ def _fresh(row: Row) -> dict[str, Any]:
 
 
 def read_water(sheet: Sheet, written: WrittenMap) -> Water | None:
-    """Return the water supply of a fort; None if the battle has no rules for it (§S-2.3)."""
+    """Return the water supply of a fort; None if it has no rules (§S-2.3)."""
     ranges = {"start": (0, MOST), "a turn": (-5, 0), "filling": (0, 10), "most": (0, MOST)}
     rows = sheet.keyed(WATER, ("springs", *ranges))
     if WATER not in sheet.sections:

@@ -1,1 +1,1 @@
-"""The steward: the program that plays either side as autopilot, or advises its player."""
+"""The steward: the program that plays either side or advises its player."""

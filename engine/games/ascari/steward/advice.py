@@ -1,4 +1,4 @@
-"""The steward's advice: an answer, and its reason as a text key with facts."""
+"""The steward's advice: an answer, and its reason as a text key."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ REASONS = (
 
 
 class Advice(NamedTuple):
-    """An answer, and a function that computes its reason: a key of `REASONS` with the values for its text.
+    """An answer, and a function that returns its reason.
 
-    The reason is computed only on request, because simulated games do not need it.
+    A reason is a key of `REASONS` with the values for its text.
     """
 
     answer: Answer
@@ -54,7 +54,7 @@ class Advice(NamedTuple):
 
 
 def said(answer: Answer, reason: str, **facts: Any) -> Advice:
-    """Return advice to give this answer, with a reason that is already known."""
+    """Return advice to give this answer, with a known reason."""
     return Advice(answer, lambda: (reason, facts))
 
 

@@ -1,7 +1,6 @@
 """The adviser's deployments, from the battle's file (§1.4).
 
-Those of the battles that come with the game were tested in whole games. The choice depends on the enemy's deployment,
-which both sides see.
+The choice depends on the enemy's deployment, which both sides see.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from engine.games.ascari.world import Position
 
 
 def known(name: str, side: str) -> tuple[Deployment, ...]:
-    """Return the deployments that the file lists for a side; empty if the historical one is its best."""
+    """Return the deployments that the file lists for a side. They are empty if the historical one is best."""
     return scenario(name).advice.get(side, ())
 
 
 def chosen(position: Position, side: str) -> Mapping[str, str]:
-    """Return the hexes of the counters that leave their historical places, in reply to the enemy's deployment."""
+    """Return the hexes of the counters that leave their historical places."""
     entries = known(position.scenario, side)
     if len(entries) < 2:
         return entries[0].at if entries else {}
@@ -33,7 +32,7 @@ def chosen(position: Position, side: str) -> Mapping[str, str]:
 
 
 def _unlike(position: Position, side: str, against: str) -> int:
-    """Return how far the enemy is from the deployment `against`: the sum of its units' distances from it, in hexes."""
+    """Return how far the enemy is from the deployment `against`, in hexes."""
     enemy, roster = position.battle.enemy_of(side), position.roster
     entries = {entry.name: entry.at for entry in known(position.scenario, enemy)}
     there = entries.get(against, {})
@@ -44,11 +43,7 @@ def _unlike(position: Position, side: str, against: str) -> int:
 
 
 def deployments(position: Position, side: str) -> Iterator[Advice]:
-    """Yield the advice for the deployment: the next step towards the adviser's own, then the historical one.
-
-    The next step places a counter, or ends the deployment if all counters are in place. It is left out for a side for
-    which the adviser has no deployment.
-    """
+    """Yield the adviser's next step of the deployment, then the historical deployment."""
     book = chosen(position, side)
     if book:
         own = {name: at for name in position.of_side(side) if (at := book.get(name, position.roster[name].at))}
@@ -59,8 +54,7 @@ def deployments(position: Position, side: str) -> Iterator[Advice]:
 def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterator[Advice]:
     """Yield advice to place counters in their planned hexes, units before leaders.
 
-    Two counters change places only if neither is in its planned hex, so that the number of remaining changes always
-    shrinks.
+    Two counters change places only if neither is in its planned hex, so that this comes to an end.
     """
     units, battle, roster, pieces = position.units(), position.battle, position.roster, position.pieces
     for name, at in sorted(wanted.items(), key=lambda item: roster[item[0]].is_leader):
@@ -79,7 +73,7 @@ def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterat
 
 
 def _reason(position: Position, side: str, at: str) -> Reason:
-    """Return the reason for placing a unit in a hex: the key of a text and its values."""
+    """Return the reason for placing a unit in a hex."""
     grid, board = position.board.grid, position.board
     goal = min(scenario(position.scenario).goals, key=lambda each: (grid.distance(at, each), each))
     facts = {"goal": goal, "place": board.place_of(goal)}

@@ -1,6 +1,4 @@
-"""The adviser's evaluation of a position for one side: the value of units, and the expected hits from and in each
-hex.
-"""
+"""The adviser's evaluation of a position: values of units, and expected hits."""
 
 from __future__ import annotations
 
@@ -39,7 +37,7 @@ class Soldier(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """The probabilities of the results of a melee, each from 0 to 1."""
+    """The probabilities (0 to 1) of the results of a melee."""
 
     defender_gone: float
     defender_hit: float
@@ -51,7 +49,7 @@ class Chances(NamedTuple):
 
 @cache
 def chances(attack: int, defence: int) -> Chances:
-    """§5.2 Return the probabilities of the results of a melee between two strengths."""
+    """§5.2 Return the probabilities of the results of a melee."""
     found = [0] * len(Chances._fields)
     dice = range(1, SIDES_OF_DIE + 1)
     for mine in dice:
@@ -73,7 +71,7 @@ def expected(row: FireRow, modifier: int) -> float:
 
 
 class Field:
-    """The position as the adviser evaluates it for one side and one decision."""
+    """The position as the adviser evaluates it for one side."""
 
     def __init__(self, position: Position, side: str) -> None:
         self.position = position
@@ -97,9 +95,7 @@ class Field:
         self._fires: dict[str, tuple[Mapping[int, FireRow], int]] = {}
 
     def _passed_friend(self) -> str:
-        """Return the hex where the mover is passing through a friend, who still blocks sight there; empty if there
-        is none.
-        """
+        """Return the friend's hex that the moving unit passes through; empty if there is none."""
         mover = self.position.mover
         at = self.position.pieces[mover.unit].at if mover is not None else ""
         return at if mover is not None and at and self.position.friend_at(mover.unit, at) else ""
@@ -114,7 +110,7 @@ class Field:
         return Soldier(unit, piece.at, value, last, reach)
 
     def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
-        """Return a unit's fire rows by distance, and its fire modifier without the terrain."""
+        """Return a unit's fire rows by distance, and its modifier without terrain."""
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]
@@ -124,7 +120,7 @@ class Field:
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
         """Return the expected hits when `firer` fires from `start` at the hex `at`; 0 if it cannot.
 
-        Units that have left their hex, `left` or the firer's own, do not block sight there.
+        A unit that has left the hex `left` does not block sight.
         """
         far = self.grid.distances[start][at]
         if not 0 < far <= firer.reach or not self._sees(start, at, left or firer.at):
@@ -132,17 +128,17 @@ class Field:
         return self._hits_at(firer, start, at, far, moved)
 
     def _sees(self, start: str, at: str, left: str) -> bool:
-        """Return whether there is a line of sight. A unit that has left the hex `left` does not block it."""
+        """Return whether there is a line of sight. The hex `left` does not block."""
         return self.board.sees(start, at, self.units, self.reading, left="" if left == self._passed else left)
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
-        """Return the expected hits of a unit on a target that is within its range and in sight."""
+        """Return the expected hits of a unit on a visible target in range."""
         terrain = self.board.terrain
         rows, own = self._fire(firer.unit)
         return expected(rows[far], own + terrain[at].at + terrain[start].from_ - moved)
 
     def threat(self, at: str, soldier: Soldier) -> float:
-        """Return the expected hits on a unit in a hex if all enemies fire that can."""
+        """Return the expected hits on a unit in a hex if all enemies fire."""
         known = self._threats.get(at)
         if known is None:
             known = self._threats[at] = self._threat(at)
@@ -150,7 +146,7 @@ class Field:
         return found + (screened.get(soldier.at, 0.0) if soldier.at != self._passed else 0.0)
 
     def _threat(self, at: str) -> tuple[float, dict[str, float]]:
-        """Return the expected hits in a hex, and for other hexes the additional hits if the unit there leaves.
+        """Return the expected hits in a hex, and the additional hits if the unit in another hex leaves.
 
         Such a unit now blocks a line of sight.
         """
@@ -175,14 +171,14 @@ class Field:
         return found, screened
 
     def most_hits(self, soldier: Soldier) -> float:
-        """Return an upper limit for the expected hits of a unit's shot, wherever the unit goes."""
+        """Return an upper limit for the expected hits of a unit's shot from any hex."""
         if not soldier.reach:
             return 0.0
         rows, own = self._fire(soldier.unit)
         return expected(rows[1], own + BEST_GROUND)
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
-        """Return the value of a unit's best shot from a hex: expected hits times the value of the target."""
+        """Return the value of a unit's best shot from a hex."""
         unit, left, _, _, reach = soldier
         distances, lines, terrain = self.grid.distances[start], self._lines[start], self.board.terrain
         base, best, rows = 0, 0.0, None
@@ -200,7 +196,7 @@ class Field:
         return best
 
     def mark(self, soldier: Soldier, start: str) -> str:
-        """Return the best target for a unit that fires from a hex; empty if it could hit none."""
+        """Return a unit's best target from a hex; empty if there is none."""
         found = [(self.hits(soldier, start, enemy.at) * enemy.value, enemy.unit) for enemy in self.enemies]
         worth, unit = max(found, default=(0.0, ""))
         return unit if worth else ""
@@ -213,7 +209,7 @@ class Field:
         return at in self._near_horse
 
     def in_range(self, reach: int) -> frozenset[str]:
-        """Return the hexes that are within a distance of an enemy; empty for 0."""
+        """Return the hexes within `reach` of an enemy."""
         found = self._in_range.get(reach)
         if found is None:
             discs = [self.grid.around(enemy.at, reach) for enemy in self.enemies] if reach else []
@@ -221,7 +217,7 @@ class Field:
         return found
 
     def together(self, group: str, goals: Mapping[str, str]) -> bool:
-        """Return whether most units of a corps are near their goals. A corps too small to wait counts as near."""
+        """Return whether most units of a corps are near their goals."""
         found = self._together.get(group)
         if found is None:
             far = [

@@ -1,7 +1,6 @@
-"""The adviser's goals: the purpose of a plan, expressed as weights for the value of a hex and of a melee.
+"""The adviser's goals: weights for the value of a hex and of a melee.
 
-`OWN` is the adviser's own choice. The other goals belong to the plans that a player can choose; they may also apply to
-a single corps.
+`OWN` is the adviser's own choice. Players can choose the other goals as plans.
 """
 
 from __future__ import annotations
@@ -52,16 +51,16 @@ TRAINED = Goal(name="trained")
 
 @lru_cache(128)
 def trained(name: str, side: str) -> Goal:
-    """Return the goal that won most often in simulated games against the autopilot (`docs/design/chances.md`).
+    """Return the goal that won most simulated games (`docs/design/chances.md`).
 
-    Its weights are in the scenario's file. Without weights, return `OWN`.
+    Return `OWN` if the scenario's file has no weights for the side.
     """
     weights = scenario(name).weights.get(side)
     return msgspec.structs.replace(TRAINED, **weights) if weights else OWN
 
 
 def goal_of(name: str) -> Goal:
-    """Return a goal by its name, which may be that of a goal for a corps. Raise `KeyError` for an unknown name."""
+    """Return a goal by its name. Raise `KeyError` for an unknown name."""
     if name == TRAINED.name:
         return TRAINED
     scope, stance = part_of(name)

@@ -1,4 +1,4 @@
-"""The adviser's moves for guns: towards targets, and into position within range (§3.6)."""
+"""The adviser's moves for guns (§3.6)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOO_NEAR = 3
 
 
 def move(marches: Marches, soldier: Soldier) -> Advice | None:
-    """Return the best move for guns; None if they should stay. Guns with a target unlimber, or stay and fire."""
+    """Return the best move for guns; None if they should stay."""
     field = marches.field
     position = field.position
     if position.roster[soldier.unit].fixed:
@@ -30,7 +30,7 @@ def move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
-    """Return advice to limber guns and enter the best hex that they can reach, or stay if no hex is better (§3.61)."""
+    """Return advice to limber guns, and to enter the best hex or stay (§3.61)."""
     ends = [at for at in limbered_ends(field.position, unit) if not field.near(at, TOO_NEAR)]
     at = max([aims.at, *ends], key=lambda end: _worth(field, aims, end))
     word = moves.STAY if at == aims.at else at
@@ -38,7 +38,7 @@ def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
 
 
 def _go_on(field: Field, aims: Soldier) -> Advice | None:
-    """Return advice to move limbered guns, and to unlimber them if the points suffice; None if no hex is better."""
+    """Return advice to move limbered guns; None if no hex is better."""
     position, unit = field.position, aims.unit
     allowance = position.allowance(unit)
     costs = nearby_ends(position, unit, allowance).costs
@@ -54,8 +54,6 @@ def _go_on(field: Field, aims: Soldier) -> Advice | None:
 
 
 def _worth(field: Field, aims: Soldier, at: str) -> tuple[float, int, str]:
-    """Return the sort key of a hex for guns: the value of their best shot, the enemy's nearness, then the hex's
-    name.
-    """
+    """Return the sort key of a hex for guns, by their best shot."""
     near = min((field.grid.distance(at, enemy.at) for enemy in field.enemies), default=0)
     return field.prospect(aims, at), -near, at

@@ -1,4 +1,4 @@
-"""The adviser's moves: how it compares hexes, which melees it chooses, and its reasons."""
+"""The adviser's moves: the values of hexes and melees, and the reasons."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ no enemy.
 
 
 class March(NamedTuple):
-    """A move that improves a unit's position: its destination, and its gain over staying."""
+    """A move that improves a unit's position: its destination and its gain."""
 
     at: str
     gain: float
@@ -64,7 +64,7 @@ class Marches:
         self._cover = COVER * aim.cover
 
     def _ground(self, soldier: Soldier, at: str) -> float:
-        """Return the value of a hex for a unit, without the fire of either side."""
+        """Return the value of a hex for a unit, without any fire."""
         field = self.field
         terrain = field.board.terrain[at]
         found = self._cover * (1.5 * terrain.melee - 0.5 * terrain.at)
@@ -85,7 +85,7 @@ class Marches:
         return found
 
     def _feared(self, soldier: Soldier, at: str) -> float:
-        """Return the value of the enemy's expected fire at a unit in a hex; it is never above 0."""
+        """Return the value of the expected enemy fire in a hex, at most 0."""
         return -self._danger * soldier.value * self.field.threat(at, soldier)
 
     def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:
@@ -93,14 +93,11 @@ class Marches:
         return self._prospect * self.field.prospect(soldier, at, moved=moved) if soldier.reach else 0.0
 
     def score(self, soldier: Soldier, at: str, *, moved: int) -> float:
-        """Return the value of a hex for a unit, including the fire of both sides."""
+        """Return the value of a hex for a unit, with the fire of both sides."""
         return self._ground(soldier, at) + (self._feared(soldier, at) + self._hoped(soldier, at, moved))
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
-        """Return the best move of a unit; None if it should stay.
-
-        `points` are the points that it has left in the middle of a move.
-        """
+        """Return the best move of a unit; None if it should stay. Pass `points` for the rest of a move."""
         field, position = self.field, self.field.position
         if position.roster[soldier.unit].kind == GUNS:
             return None
@@ -128,7 +125,7 @@ class Marches:
         return March(at, gain) if at else None
 
     def _best_attack(self, soldier: Soldier, near: Near) -> tuple[str, float]:
-        """Return the hex of the best melee in reach, and its gain; an empty name if no melee gains anything."""
+        """Return the hex of the best melee in reach, and its gain. The hex is empty if no melee gains anything."""
         at, gain, shot = "", 0.0, None
         for end in self.field.by_hex:
             if end in near.costs:
@@ -140,7 +137,7 @@ class Marches:
         return at, gain
 
     def _melee(self, soldier: Soldier, at: str, origin: str) -> float:
-        """Return the expected gain of a melee against the enemy in a hex, attacked from `origin`."""
+        """Return the expected gain of a melee against the enemy in a hex, from `origin`."""
         field, position = self.field, self.field.position
         enemy = field.by_hex[at]
         odds = self.odds(soldier, at, origin)
@@ -154,7 +151,7 @@ class Marches:
         return MELEE * self.aim.melee * (gains - self.own * costs) + self.aim.dare + 0.5 * nearer
 
     def odds(self, soldier: Soldier, at: str, origin: str) -> Chances:
-        """Return the probabilities of the results of a melee, attacked from the hex `origin` (§5.2)."""
+        """Return the probabilities of the results of a melee from `origin` (§5.2)."""
         position = self.field.position
         leaders = list(moves.preset_followers(position, soldier.unit))
         attack = melee.attack_of(position, soldier.unit, leaders).strength
@@ -164,7 +161,7 @@ class Marches:
     # --- why ---
 
     def why(self, soldier: Soldier, at: str) -> Reason:
-        """Return the reason for a move: a key of `REASONS` and the values for its text."""
+        """Return the reason for a move: a key of `REASONS` and its values."""
         field = self.field
         place = field.board.place_of(at)
         if at in field.by_hex:
@@ -194,7 +191,7 @@ class Marches:
         return ("joins-assault" if goal in field.by_hex else "advances"), facts
 
     def _for_itself(self, soldier: Soldier, at: str) -> Reason:
-        """Return the reason for a move that does not bring a unit nearer to a goal."""
+        """Return the reason for a move that does not lead nearer to a goal."""
         field = self.field
         here, there = field.threat(soldier.at, soldier), field.threat(at, soldier)
         if there < here:

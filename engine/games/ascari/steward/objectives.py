@@ -1,4 +1,4 @@
-"""The destinations of units: attackers head for places that they do not hold, defenders protect threatened places."""
+"""The destinations of units: places to take or to defend."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ def attacks(field: Field) -> bool:
 
 
 def is_attacker(position: Position, side: str) -> bool:
-    """Return whether a side attacks: the side that is behind on points, if points decide, or else the first side to
-    move.
-    """
+    """Return whether a side attacks."""
     if _by_points(position):
         return by_time(position) != side
     return position.battle.first == side
@@ -34,28 +32,27 @@ def _by_points(position: Position) -> bool:
 
 
 def is_in_fort(position: Position, side: str) -> bool:
-    """Return whether a side attacks a fort and already controls a hex of it."""
+    """Return whether a side attacks a fort and controls a hex of it."""
     battle = position.battle
     return battle.victory.kind == FORT and side == battle.attacker and held(position, side) > 0
 
 
 def keeps_away(field: Field) -> bool:
-    """Return whether a side avoids the enemy, because it is ahead on points and has only a few units left."""
+    """Return whether a side avoids the enemy to keep its lead."""
     position = field.position
     few = len(field.mine) <= FEW and len(field.mine) < len(field.enemies)
     return few and _by_points(position) and by_time(position) == field.side
 
 
 def goals_of(field: Field) -> dict[str, str]:
-    """Return the destination of each unit of the side. Units without a destination stay where they are."""
+    """Return the destination of each unit. Units without one stay."""
     return _attack(field) if attacks(field) else _defend(field)
 
 
 def _attack(field: Field) -> dict[str, str]:
-    """Return for each unit the nearest place that the side does not hold.
+    """Return for each unit the nearest place to take.
 
-    Places to which many units go count as farther away. If the side holds all places but is behind on points, its units
-    head for the nearest enemies.
+    If the side holds all places but is behind, return the nearest enemies.
     """
     position, grid = field.position, field.grid
     goals = position.battle.goals
@@ -75,11 +72,7 @@ def _attack(field: Field) -> dict[str, str]:
 
 
 def _defend(field: Field) -> dict[str, str]:
-    """Return for each unit that is needed the place to defend.
-
-    Units stay on threatened places. The nearest free units go to threatened empty places, and to places that the side
-    does not control.
-    """
+    """Return for each unit that is needed the place to defend."""
     position, grid = field.position, field.grid
     found: dict[str, str] = {}
     taken = {soldier.at: soldier for soldier in field.mine}
@@ -100,5 +93,5 @@ def _defend(field: Field) -> dict[str, str]:
 
 
 def _free(soldier: Soldier, field: Field) -> bool:
-    """Return whether a unit can be sent elsewhere; guns stay where they are."""
+    """Return whether a unit can be sent elsewhere. Guns cannot."""
     return field.position.roster[soldier.unit].kind != "guns"

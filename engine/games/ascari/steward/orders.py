@@ -1,4 +1,4 @@
-"""The adviser's answers to each kind of question, best first, each with its reason."""
+"""The adviser's answers to each question, best first, with reasons."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ BETTER = 0.5
 def moves_of(
     position: Position, side: str, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
 ) -> Iterator[Advice]:
-    """Yield the moves that gain something: units nearest to their goal first, strong before weak, then leaders.
+    """Yield the moves that gain something, best first.
 
-    `stays` are the units known to stay; `stay` is called with each further unit that stays.
+    `stays` are the units known to stay. `stay` is called with each further unit that stays.
     """
     waiting = [
         name
@@ -70,7 +70,7 @@ def _in_corps(position: Position, name: str, aim: Goal) -> bool:
 
 
 def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[float, float, str]:
-    """Return the sort key of a unit: its distance to its goal, then its strength, then its name."""
+    """Return the sort key of a unit: the distance to its goal, its strength, its name."""
     goal = goals.get(soldier.unit, "")
     return (field.grid.distance(soldier.at, goal) if goal else 0, -soldier.value, soldier.unit)
 
@@ -87,10 +87,7 @@ def _move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def walks(position: Position, unit: str, at: str) -> Answer:
-    """Return the answer that moves a unit with its commanding leaders, or without them if they cannot keep up.
-
-    A commander whose fall would lose the battle stays behind when his unit attacks.
-    """
+    """Return the answer that moves a unit, with its leaders if possible."""
     leaders = moves.preset_followers(position, unit)
     if not leaders:
         return ("move", unit, at, GO)
@@ -118,7 +115,7 @@ def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advic
 
 
 def retreats(field: Field) -> Iterator[Advice]:
-    """Yield another retreat for the last beaten defender, if it hurts the defender more (§5.4)."""
+    """Yield another retreat if it is worse for the beaten defender (§5.4)."""
     gone = field.position.withdrawal
     if gone is None or len(gone.ways) < 2 or field.position.side_of(gone.pieces[0]) == field.side:
         return
@@ -129,10 +126,7 @@ def retreats(field: Field) -> Iterator[Advice]:
 
 
 def _exposed(field: Field, unit: str, end: str) -> float:
-    """Return how bad a hex would be for a beaten unit as the end of its retreat.
-
-    This counts the fire that could hit the unit there, poor terrain, and the distance from places.
-    """
+    """Return how bad a hex would be as the end of a retreat."""
     position = field.position
     goals = position.battle.goals
     away = min(field.grid.distance(end, goal) for goal in goals)
@@ -149,10 +143,7 @@ def _exposed(field: Field, unit: str, end: str) -> float:
 
 
 def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
-    """Yield the answers for a mover that has won a melee or was missed, best first (§5.42).
-
-    It can go on as ordered, go to another hex, or stop.
-    """
+    """Yield the answers for a unit that can go on, best first (§5.42)."""
     field = Field(position, ask.side)
     yield from retreats(field)
     root = ask.level(())
@@ -170,7 +161,7 @@ def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
 
 
 def shots(position: Position, aim: Goal = OWN) -> Iterator[Advice]:
-    """Yield the best shot of each unit, in order of value, and then «done» (§4.4)."""
+    """Yield the best shot of each unit, in order of value, then «done» (§4.4)."""
     field = Field(position, position.active)
     found: list[tuple[float, str, str, bool]] = []
     enemies = []
@@ -205,7 +196,7 @@ def _shot(position: Position, unit: str, target: str, last: bool) -> Reason:
 
 
 def reactions(position: Position) -> Iterator[Advice]:
-    """Yield the shots at a close mover in a reaction window, best chance first, and then to hold fire (§4.3)."""
+    """Yield the shots at a close moving enemy, then to hold fire (§4.3)."""
     mover = position.mover
     assert mover is not None
     for shot in eligible(position, position.pieces[mover.unit].at):
@@ -223,7 +214,7 @@ def reactions(position: Position) -> Iterator[Advice]:
 def thoughts(
     position: Position, ask: Ask, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
 ) -> Iterator[Advice]:
-    """Yield the adviser's answers to a question, best first; the first answer is its choice."""
+    """Yield the adviser's answers to a question, best first."""
     if ask.kind == "move":
         yield from moves_of(position, ask.side, aim, stays=stays, stay=stay)
         yield done("stand-fast")

@@ -1,4 +1,4 @@
-"""The adviser's plans: the goals that suit a position, their costs and gains, and the events that interrupt them."""
+"""The adviser's plans: goals, costs and gains, and what ends them."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ _ORDERS = frozenset({"move", "fire"})
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a movement phase; empty for other questions."""
+    """Return the goals for a movement phase; empty for other questions."""
     del view
     return (*STANCES, TRAINED.name) if ask.kind == "move" else ()
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return the question to the commander when a movement phase begins; None at any other time."""
+    """Return the commander's question when a movement phase begins, otherwise None."""
     del view
     return MOVE if ask.kind == "move" else None
 
 
 def corps(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the corps of the side that still have a counter to move or fire, in the order of the file."""
+    """Return the corps of the side that can still move or fire, in order."""
     position = view.position
     if ask.kind == "move":
         waiting = [name for name in position.of_side(ask.side) if not position.pieces[name].done]
@@ -50,28 +50,26 @@ def corps(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def parts(ask: Ask, scope: str) -> tuple[str, ...]:
-    """Return the possible plans of a corps. In the fire phase the only plan is to fire as advised."""
+    """Return the possible plans of a corps."""
     others = (name for name in STANCES if name != OWN.name) if ask.kind == "move" else ()
     return (scope, *(part_name(scope, name) for name in others))
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how long a plan lasts and counts: until the next alarm, and for the turns in which the other side
-    replies.
-    """
+    """Return how long a plan lasts, and for how many turns it counts."""
     second = ask.side != view.position.battle.first
     return Outlook("alarm", 1 + second)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return the first three words of an answer, (move, unit, hex) or (fire, unit, target); None for other answers."""
+    """Return the first three words of an answer to move or fire; None for other answers."""
     return answer[:3] if len(answer) >= 3 and answer[0] in _ORDERS else None
 
 
 def tally(view: View, side: str) -> dict[str, int]:
     """Return a side's losses, kills and places, by name.
 
-    Losses and kills are given as the number of steps still on the map, with a minus sign.
+    Losses and kills are the number of steps still on the map, with a minus sign.
     """
     position = view.position
     enemy = position.battle.enemy_of(side)
@@ -88,9 +86,7 @@ def _steps(position: Position, side: str) -> int:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether an event should interrupt a side's plan: a failed attack, a lost unit, or a place that it
-    takes.
-    """
+    """Return whether an event should interrupt a side's plan, such as a lost unit."""
     for event in events:
         if isinstance(event, MeleeFought) and event.winner != event.attacker and _own(position, event.attacker, side):
             return True
@@ -108,8 +104,7 @@ def _own(position: Position, piece: str, side: str) -> bool:
 def out_of_scope(ask: Ask, begun: str, answer: Answer) -> bool:
     """Return whether the plan of a corps has ended at this question.
 
-    It has if the question is of another kind, or if the adviser would give no order. `begun` is the kind of the
-    question at which the plan began.
+    `begun` is the kind of the question at which the plan began.
     """
     if ask.kind == GO_ON:
         return begun != "move"

@@ -1,4 +1,4 @@
-"""The policies: the steward, which plays either side using only what that side sees, and the random player."""
+"""The policies: the steward, which plays either side, and the random player."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """The steward's policy: it takes the scenario's places or holds them, and fires where this is effective.
+    """The steward's policy, which takes or holds the scenario's places.
 
     It needs no dice, but takes a seed, because every policy does. Its goal applies only to the first side for which it
-    answers. For the other side it plays its own choice.
+    answers.
     """
 
     plans: ClassVar[Any] = plans
@@ -52,13 +52,11 @@ class Steward(SidedPlans):
         return STORM if is_in_fort(view.position, side) else trained(view.position.scenario, side)
 
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """Yield up to `most` sensible answers to a question, the steward's own choice first."""
+        """Yield up to `most` sensible answers, the steward's own choice first."""
         return islice((advice.answer for advice in thoughts(view.position, ask, self._aim(view, ask.side))), most)
 
     def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
-        """Yield the standing orders that the steward gives before its first answer for a side
-        (`engine.core.ruleset.Commands`).
-        """
+        """Yield the standing orders before the steward's first answer for a side (`engine.core.ruleset.Commands`)."""
         orders = view.orders.get(side)
         return iter(()) if orders is None else standing_orders(orders)
 
@@ -78,11 +76,7 @@ class Steward(SidedPlans):
         return Steward(self.seed, goal_of(goal))
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the steward's plan ends at a question.
-
-        It ends if `events` since the last answer raise an alarm, another side is to answer, or a corps has no orders
-        left.
-        """
+        """Return whether the steward's plan ends at a question. `events` are the events since its last answer."""
         side = self._side or ask.side
         if ask.side != side or plans.alarming(view.position, side, events):
             return True
@@ -91,12 +85,10 @@ class Steward(SidedPlans):
 
 
 class Historical(Steward):
-    """The steward without its list of deployments: it keeps the historical one. It is used to measure the list's
-    value.
-    """
+    """The steward with the historical deployment only, for comparisons."""
 
     def answer(self, view: View, ask: Ask) -> Answer:
-        """Return the best answer to a question; for the deployment, the historical one."""
+        """Return the best answer; for the deployment, the historical one."""
         return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
 
 

@@ -1,4 +1,4 @@
-"""The adviser's reasons for the sensible answers to a question, its own choice first."""
+"""The adviser's reasons for the sensible answers to a question."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from engine.games.ascari.world import View
 
 
 def reason(view: View, ask: Ask, answer: Answer, aim: Goal = OWN) -> Reason:
-    """Return the reason why the adviser suggests an answer: a key of `REASONS` with its values.
+    """Return the reason for an answer: a key of `REASONS` with its values.
 
-    Return ("", {}) if it does not suggest it.
+    The key is empty if the adviser does not suggest the answer.
     """
     found = (advice.tell() for advice in thoughts(view.position, ask, aim) if advice.answer == answer)
     return next(found, ("", {}))
 
 
 def reasons(view: View, ask: Ask, aim: Goal = OWN) -> Mapping[Answer, Reason]:
-    """Return the reason of each sensible answer, the adviser's own choice first."""
+    """Return the reasons of all sensible answers, the adviser's choice first."""
     return {advice.answer: advice.tell() for advice in thoughts(view.position, ask, aim)}

@@ -1,7 +1,6 @@
-"""The standing orders that the autopilot gives for a side that it takes over (§A59).
+"""The standing orders of the autopilot (§A59).
 
-They are the defaults: units fire when the target is close enough to hit, in time to stop a charge, and never all at one
-target. In simulated games no other orders were better (`docs/simulation-ascari.md`), and holding fire was much worse.
+They are the defaults. In simulated games no other orders were better (`docs/simulation-ascari.md`).
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ _USUAL = Orders()
 
 
 def standing_orders(orders: Orders) -> Iterator[Answer]:
-    """Yield the answers that change a side's standing orders to the autopilot's; none if they are the same (§A120)."""
+    """Yield the answers that change a side's standing orders to the autopilot's (§A120)."""
     if orders == _USUAL:
         return
     if orders.stepwise:

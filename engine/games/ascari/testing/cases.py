@@ -1,7 +1,4 @@
-"""Conformance cases of Ascari, with counters written as lines.
-
-An answer without a side is given by the side that has the first question.
-"""
+"""Conformance cases of Ascari. An answer without a side is given by the side that has the first question."""
 
 from __future__ import annotations
 
@@ -26,13 +23,13 @@ class AscariCases(CaseRunner[BaseCase, World]):
     positions: ClassVar[Any] = positions
 
     def learn(self, battle: Any) -> None:
-        """Keep a battle that a case file contains, under the name that its positions use."""
+        """Keep a battle of a case file under the name in its positions."""
         if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
             raise ValueError("a [[battle]] has an id and a text")
         learn(battle["text"], battle["id"])
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return a world as plain data, with counters as lines, and the orders of both sides."""
+        """Return a world as plain data, with the orders of both sides."""
         return positions.write(world)
 
 

@@ -1,7 +1,4 @@
-"""The invariants of a position, by name; loaders, cases and the fuzzer check them.
-
-`faults` changes nothing, and raises no exception for a position in which `torn` finds no fault.
-"""
+"""The invariants of a position, by name."""
 
 from __future__ import annotations
 
@@ -18,7 +15,7 @@ from engine.testing.invariants import BaseFaultKind, Fault
 
 
 class FaultKind(BaseFaultKind):
-    """The kinds of violated invariants; each value is a pair of code and section."""
+    """The kinds of violated invariants. Each value is a pair of code and section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     TURN_OUT_OF_BOUNDS = ("turn-out-of-bounds", "2")
@@ -38,7 +35,7 @@ class FaultKind(BaseFaultKind):
 
 
 def torn(world: World) -> str:
-    """Return the first missing or unknown part of a save that would crash the phases; empty if there is none."""
+    """Return the first missing or unknown part of a save; empty if there is none."""
     position = world.position
     if not is_known(position.scenario):
         return f"there is no scenario {position.scenario!r}"
@@ -89,9 +86,7 @@ def _table(position: Position) -> Iterator[Fault]:
 
 
 def _stacks(position: Position) -> Iterator[Fault]:
-    """Yield a fault for each hex with two units, except a mover that passes a friend, or with units of both sides
-    (§3.4).
-    """
+    """Yield a fault for each hex with too many units, or units of both sides (§3.4)."""
     counters = position.roster
     mover = position.mover.unit if position.mover else ""
     units = Tally(

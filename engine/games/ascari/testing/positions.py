@@ -1,9 +1,8 @@
-"""Positions as text: any position of the game in TOML or JSON, loaded and checked.
+"""Positions as text: any position of the game in TOML or JSON.
 
 A counter is written as its hex and its state, «1006 reduced moved retreat-2», or as «lost», or «away» if it has not
 arrived. Only differences from the historical deployment must be written; with `only = true` all other counters are
-away. A move in progress, a retreat that may be changed and a finished game can be written, too, so every position can
-be restored.
+away. Every position can be restored, even during a move.
 """
 
 from __future__ import annotations
@@ -66,7 +65,7 @@ PHASES = {
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as text. Missing fields have the value that they have at the start of the game."""
+    """A position as text. Missing fields have their value at the start of the game."""
 
     format: int = FORMAT
     scenario: str = SCENARIOS[0]
@@ -95,7 +94,7 @@ _PLAIN = ("mover", "withdrawal", "rearranging", "rifles", "winner", "reason", "b
 
 
 def build(text: PositionText) -> World:
-    """Return the world that a text describes. Raise `PositionError` if it contains an unknown name."""
+    """Return the world that a text describes. Raise `PositionError` for an unknown name."""
     if not is_known(text.scenario):
         expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)
@@ -133,10 +132,7 @@ def _ready(position: Position, begun: bool) -> list[str]:
 
 
 def _expect_whole(position: Position, text: PositionText) -> None:
-    """Raise `PositionError` if the text names a side, counter or hex that the scenario does not have.
-
-    It checks the move and the retreat in progress, and the sides that are ready.
-    """
+    """Raise `PositionError` if the text names something that the scenario does not have."""
     grid, pieces, sides = position.board.grid, position.pieces, position.battle.sides
     expect_known("ready", text.ready or (), sides)
     if (mover := text.mover) is not None:
@@ -155,7 +151,7 @@ def _on_map(field: str, hexes: Iterable[str], grid: Container[str]) -> None:
 
 
 def read_piece(position: Position, name: str, line: str) -> Piece:
-    """Return the counter that a line describes. Raise `PositionError` for an unknown word."""
+    """Return the counter in a line. Raise `PositionError` for an unknown word."""
     first, *words = line.split() or [""]
     off = first in (LOST, AWAY)
     if not off and first not in position.board.grid:
@@ -185,7 +181,7 @@ def _words(piece: Piece) -> list[str]:
 
 
 def to_text(world: World) -> PositionText:
-    """Return the text that describes a world, with only the differences from the historical deployment."""
+    """Return the text of a world, with only the differences from the historical deployment."""
     position = world.position
     bare = set_up(position.scenario, position.house)
     begun = position.step != "deploy"
@@ -216,7 +212,7 @@ def to_text(world: World) -> PositionText:
 
 
 def _line(piece: Piece, before: Piece) -> str:
-    """Return a line that restores a counter completely, even its state when it left the map."""
+    """Return a line that restores a counter completely."""
     words = _words(piece)
     if before.limbered and not piece.limbered:
         words.append("emplaced")
@@ -224,7 +220,7 @@ def _line(piece: Piece, before: Piece) -> str:
 
 
 def _plain(world: World) -> dict[str, Any]:
-    """Return a world's text as plain dictionaries, without orders that have the default value."""
+    """Return a world's text as plain dictionaries, without default orders."""
     plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
     usual = msgspec.to_builtins(Orders())
     for orders in plain.get("orders", {}).values():

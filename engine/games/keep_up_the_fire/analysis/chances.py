@@ -1,4 +1,4 @@
-"""Exact probabilities for one die, used by the adviser and for odds (§II.2, §II.3, §V)."""
+"""Exact probabilities for one die (§II.2, §II.3, §V)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ def hit(strength: int, modifier: int) -> float:
 
 @cache
 def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
-    """Return the probabilities of a unit's strength after one fire roll at it, from 0 to its present strength
-    (§II.2).
-    """
+    """Return the probabilities of a unit's strength after one fire roll (§II.2). The first is for strength 0."""
     chances = [0.0] * (strength + 1)
     hits = hit(strength, modifier)
     chances[strength] += 1 - hits
@@ -28,7 +26,7 @@ def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
 
 @cache
 def after_melee(strength: int, dealt: int) -> tuple[float, ...]:
-    """Return the probabilities of a unit's strength after one melee, from 0 to its present strength (§II.3)."""
+    """Return the probabilities of a unit's strength after one melee (§II.3). The first is for strength 0."""
     chances = [0.0] * (strength + 1)
     for die in FACES:
         chances[max(0, strength - max(0, die + dealt))] += 1 / 6
@@ -37,7 +35,7 @@ def after_melee(strength: int, dealt: int) -> tuple[float, ...]:
 
 @cache
 def suffered(own: int) -> tuple[float, ...]:
-    """Return the probabilities that the defenders lose 0 to 12 points in one melee (§II.3)."""
+    """Return the probabilities that the defenders lose 0 to 12 points in a melee (§II.3)."""
     chances = [0.0] * 13
     for die in FACES:
         chances[min(max(0, die + own), 12)] += 1 / 6
@@ -46,7 +44,7 @@ def suffered(own: int) -> tuple[float, ...]:
 
 @cache
 def above(number: int, modifier: int) -> tuple[float, float, float]:
-    """Return the probabilities that a modified die roll is above, equal to, or below a number (§IV.2, §V)."""
+    """Return the probabilities that a modified roll is above, equal to, or below a number (§IV.2, §V)."""
     totals = [die + modifier for die in FACES]
     more, same = sum(total > number for total in totals) / 6, sum(total == number for total in totals) / 6
     return more, same, 1 - more - same

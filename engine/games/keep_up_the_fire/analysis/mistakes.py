@@ -1,7 +1,4 @@
-"""Mistakes of the player, counted from the steps of a replayed game.
-
-A mistake is a bad order, not bad luck: it is found from the positions of the units and the possible die rolls.
-"""
+"""The player's mistakes, counted in a replayed game. A mistake is a bad order, not bad luck."""
 
 from __future__ import annotations
 
@@ -43,10 +40,7 @@ _CLOSE = (WALL, STREETS)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
-
-    Mistakes that were not made are left out.
-    """
+    """Return how often each mistake was made in a game. Only names that `counts` accepts are counted."""
     found: Tally[str] = Tally()
     spared: set[tuple[str, str]] = set()
     for scene in scenes:
@@ -58,7 +52,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 def _spared(scene: Scene) -> set[tuple[str, str]]:
-    """Return the enemy units on walls and in the streets that a defender could have fought but did not (§II.3)."""
+    """Return the enemy units that a defender could have fought but did not (§II.3)."""
     view: Position = scene.view
     fought = {(event.wall, event.space) for event in scene.events if isinstance(event, e.MeleeFought)}
     close = [foe for foe in view.foes if foe.space in _CLOSE]
@@ -70,7 +64,7 @@ def _spared(scene: Scene) -> set[tuple[str, str]]:
 
 
 def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
-    """Yield the mistakes that can be seen at the end of a step."""
+    """Yield the mistakes visible at the end of a step."""
     view: Position = scene.view
     if scene.step == "advance":
         gone = [event for event in scene.events if isinstance(event, e.ForcesAdvanced)]
@@ -88,7 +82,7 @@ def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
 def bare_walls(view: Position) -> list[str]:
     """Return the undefended walls that Chinese units approach (§IV.1).
 
-    They count only while two legations share a wall that no unit approaches.
+    There are none if no legation could defend them instead.
     """
     coming = {foe.wall for foe in view.foes}
     bare = [wall for wall, here in view.posts.items() if wall in coming and not here and view.gun != wall]
@@ -102,7 +96,7 @@ def _at_their_ends(view: Position) -> bool:
 
 
 def _of_events(scene: Scene) -> Iterator[str]:
-    """Yield the mistakes in orders that had no chance or poor odds."""
+    """Yield the mistakes in orders with no chance or poor odds."""
     attacks = marches = 0
     for event in scene.events:
         if isinstance(event, e.WallFired) and not _chance(event.to_hit, event.strength):
@@ -118,7 +112,7 @@ def _of_events(scene: Scene) -> Iterator[str]:
 
 
 def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) -> Iterator[str]:
-    """Yield `hopeless` for an order without any chance to succeed (§V.2, §V.3).
+    """Yield `hopeless` for an order without any chance (§V.2, §V.3).
 
     Yield `WORN_OUT` for an order that costs wear and has less than even odds.
     """
@@ -130,13 +124,11 @@ def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) ->
 
 
 def _chance(account: DieRollReport, number: int) -> int:
-    """Return how many of the six faces of a die give more than `number` after the modifiers."""
+    """Return how many faces of a die (of six) give more than `number`."""
     modifier = sum(each.value for each in account.modifiers)
     return sum(die + modifier > number for die in range(1, 7))
 
 
 def _spent(event: e.LossesShared) -> bool:
-    """Return whether a legation was eliminated at a wall whose fortification could have taken losses but did not
-    (§II.4).
-    """
+    """Return whether a legation was lost although the fortification could take losses (§II.4)."""
     return not event.fort and event.level > 0 and any(not share.left for share in event.shares)

@@ -1,4 +1,4 @@
-"""Statistics of simulated games: the record of one game, and the summary of many."""
+"""Statistics of simulated games: one game, and many."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VERDICTS = (victory.VICTORY, *victory.DEFEATS)
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the data of one game: its end, the parts of its points, the column's station, numbers of fights."""
+    """Return the data of one game: its end, points, fights, and the column's station."""
     end = next(event for event in reversed(playout.events) if isinstance(event, GameEnded))
     position = playout.world.position
     return {
@@ -35,7 +35,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the distributions of these values over many games; without records only `bands`, empty."""
+    """Return the distributions of these values over many games."""
     if not records:
         return {"bands": {}}
     won = [each for each in records if each["verdict"] == victory.VICTORY]

@@ -15,7 +15,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position, World
 
 
 def act(world: World, context: Context) -> Flow:
-    """Ask for actions until none is left or the player ends the step (§2.b). Unused actions are lost."""
+    """Ask for actions until the step ends (§2.b). Unused actions are lost."""
     position = world.position
     while position.actions and not position.verdict and _anything(position):
         answer = yield Ask("act", "2.b", lambda: act_menu(position), {"actions": position.actions})
@@ -44,10 +44,7 @@ def fortify(position: Position, context: Context, wall: str) -> None:
 
 
 def fire(position: Position, context: Context, wall: str) -> None:
-    """Fire at the unit in range (§II.2).
-
-    A modified roll above its strength hits, and a second roll gives its losses.
-    """
+    """Fire at the unit in range (§II.2)."""
     foe = position.in_range(wall)
     assert foe is not None, wall
     added = combat.to_hit(position, wall)
@@ -94,14 +91,14 @@ def _damage(position: Position, context: Context, foe: Foe) -> tuple[int, DieRol
 
 
 def _weaken(position: Position, foe: Foe, losses: int) -> None:
-    """Reduce a unit's strength by losses, and remove it from the board at strength 0 (§II.2)."""
+    """Reduce a unit's strength, and remove it at strength 0 (§II.2)."""
     foe.strength -= losses
     if not foe.strength:
         position.foes = [each for each in position.foes if each is not foe]
 
 
 def melee(position: Position, context: Context, word: str) -> Flow:
-    """Fight a melee with the unit that `word` names; one roll gives the losses of both sides (§II.3)."""
+    """Fight a melee with the unit that `word` names (§II.3)."""
     wall = WALL_OF[word]
     foe = position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
     assert foe is not None, word

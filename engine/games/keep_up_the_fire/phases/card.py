@@ -1,4 +1,4 @@
-"""The card: events are resolved and cards turned until an action card begins the turn (§1)."""
+"""The card: cards are turned until an action card begins the turn (§1)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ STRONGEST = 6
 
 
 def cards_left(world: World) -> bool:
-    """Return whether another turn is played, because the deck has cards left (§4)."""
+    """Return whether the deck has cards for another turn (§4)."""
     return bool(world.position.left) and not world.position.verdict
 
 
 def turn_card(world: World, context: Context) -> Flow:
-    """Turn cards until one is an action card, resolving each event before the next card (§1).
+    """Turn cards until one is an action card, and resolve events (§1).
 
-    If no action card is left, the game ends in a moderate defeat.
+    Without an action card, the game ends in a moderate defeat.
     """
     position = world.position
     position.turn += 1
@@ -67,10 +67,7 @@ def turn_card(world: World, context: Context) -> Flow:
 
 
 def _feat(position: Position, context: Context, card: Card) -> Flow:
-    """§1 Let the player choose a legation and roll its die for a feat: 4 or more adds a heroic effort.
-
-    The legation that the card names adds 1 to the roll. A natural 1 costs the legation a point of strength.
-    """
+    """§1 Let the player choose a legation for a feat, and roll its die."""
     named = [card.power] if position.house.feats == "named" else [card.power, *POWERS]
     powers = [power for power in dict.fromkeys(named) if position.strengths[power]]
     if not powers:
@@ -104,7 +101,7 @@ def _feat(position: Position, context: Context, card: Card) -> Flow:
 
 
 def _works(position: Position, context: Context, card: Card) -> Flow:
-    """§1, §II.1 Let the player add two levels of fortification that cost no action."""
+    """§1, §II.1 Let the player add two levels of fortification."""
     for _ in range(2):
         if min(position.forts.values()) >= HIGHEST:
             context.emit(EventPassed(card=card.id))
@@ -121,7 +118,7 @@ def _gansu(position: Position, context: Context, card: Card) -> None:
 
 
 def grow(position: Position, context: Context, *, kind: str, why: str) -> None:
-    """§1, §C.2 Make the units of a kind on the board stronger by 1, up to 6."""
+    """§1, §C.2 Make the units of a kind stronger by 1, up to 6."""
     grown = [foe for foe in position.foes if foe.kind == kind and foe.strength < STRONGEST]
     for foe in grown:
         foe.strength += 1
@@ -131,13 +128,13 @@ def grow(position: Position, context: Context, *, kind: str, why: str) -> None:
 
 
 def _recover(position: Position, context: Context, card: Card) -> Flow:
-    """§1, §C.3 Ask the player which legations get back two points of strength."""
+    """§1, §C.3 Ask which legations get back two points of strength."""
     del card
     return hand_out(position, context, 2)
 
 
 def _cathedral(position: Position, context: Context, card: Card) -> None:
-    """§1, §C.5, R34 Attack the cathedral, and add a heroic effort if a legation in it survives."""
+    """§1, §C.5, R34 Attack the cathedral. Add a heroic effort if a legation in it survives."""
     if not position.peitang:
         context.emit(EventPassed(card=card.id))
         return
@@ -151,7 +148,7 @@ def _cathedral(position: Position, context: Context, card: Card) -> None:
 
 
 def change_track(position: Position, context: Context, track: str, *, by: int, why: str) -> bool:
-    """§V.1 Change the column's speed or combat power by `by`; return False if that track is already at its end."""
+    """§V.1 Change the column's speed or combat power. Return False if nothing changes."""
     column = board().column
     most = column.most_speed if track == "speed" else column.most_power
     old = getattr(position, track)

@@ -16,7 +16,7 @@ HOLDS = 5
 
 
 def refuge_open(world: World) -> bool:
-    """§C.5 Return whether any legation may enter or leave the cathedral under today's card."""
+    """§C.5 Return whether any legation may enter or leave the cathedral today."""
     position = world.position
     if not position.today.refuge or position.house.peitang == "off":
         return False
@@ -24,10 +24,7 @@ def refuge_open(world: World) -> bool:
 
 
 def take_refuge(world: World, context: Context) -> Flow:
-    """§C.5 Ask which legations enter or leave the cathedral, until the player is done.
-
-    At most two legations can be in it. Engaged legations cannot enter. Each legation moves once at most.
-    """
+    """§C.5 Ask which legations enter or leave the cathedral."""
     position = world.position
     moved: set[str] = set()
     while _left(position, moved):
@@ -48,13 +45,13 @@ def take_refuge(world: World, context: Context) -> Flow:
 
 
 def _left(position: Position, moved: set[str]) -> bool:
-    """Return whether any legation that has not moved yet may enter or leave."""
+    """Return whether any legation may still enter or leave."""
     inside = position.vacant() and any(power not in moved for power in position.peitang)
     return bool(inside) or any(power not in moved for power in refugees(position))
 
 
 def cathedral_attacked(world: World) -> bool:
-    """§C.5 Return whether today's card attacks the cathedral and a legation is in it."""
+    """§C.5 Return whether today's card attacks legations in the cathedral."""
     return world.position.today.peitang > 0 and bool(world.position.peitang)
 
 
@@ -64,9 +61,9 @@ def attacked_today(world: World, context: Context) -> None:
 
 
 def attack_cathedral(position: Position, context: Context, *, value: int) -> None:
-    """§C.5 Roll a die for an attack on the cathedral and apply the losses.
+    """§C.5 Roll for an attack on the cathedral and apply the losses.
 
-    The die plus `value`, minus 5, is the number of points that the legations in the cathedral lose.
+    The legations lose the roll plus `value`, minus 5.
     """
     die = context.roll("peitang")
     points = max(0, die + value - HOLDS)
@@ -84,11 +81,7 @@ def attack_cathedral(position: Position, context: Context, *, value: int) -> Non
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:
-    """R34 Return the points that each legation in the cathedral loses.
-
-    Each point goes to the legation with the most strength left. Of two equal legations it goes to the one with fewer
-    losses.
-    """
+    """R34 Return the points that each legation in the cathedral loses."""
     lost = dict.fromkeys(position.peitang, 0)
     for _ in range(points):
         left = {power: (position.strengths[power] - gone, -gone) for power, gone in lost.items()}

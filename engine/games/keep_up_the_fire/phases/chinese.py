@@ -1,4 +1,4 @@
-"""§C.2, §2.a, §2.c The Chinese phase: special rules of the card, placement of units, and their advance."""
+"""§C.2, §2.a, §2.c The Chinese phase: special rules, new units, and advance."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _MINE = 3
 
 
 def special_of_siege(world: World) -> bool:
-    """§C.2 Return whether today's card has a special rule that applies to the siege."""
+    """§C.2 Return whether today's card has a special rule for the siege."""
     return SPECIALS.get(world.position.today.special) == SIEGE
 
 
 def carry_out(world: World, context: Context) -> Flow | None:
-    """§C.2 Carry out the card's special rule at the start of the siege phase."""
+    """§C.2 Carry out the card's special rule for the siege."""
     position = world.position
     special = position.today.special
     if special in _SPECIALS:
@@ -59,7 +59,7 @@ def _damage(position: Position, context: Context, wall: str, *, why: str) -> Non
 
 
 def _mine(position: Position, context: Context) -> Flow:
-    """§C.2, R33 Explode a mine under the wall on today's card. Its die minus 3 is the number of points lost there."""
+    """§C.2, R33 Explode a mine under the wall on today's card."""
     wall = position.today.wall
     die = context.roll("mine")
     points = max(0, die - _MINE)
@@ -70,10 +70,7 @@ def _mine(position: Position, context: Context) -> Flow:
 
 
 def _shelling(position: Position, context: Context) -> Flow:
-    """§C.2, R33 Roll a die for the wall that is shelled, and apply the damage; on 5 or 6 no wall is hit.
-
-    The shelling lowers the wall's fortification by 1. Without a fortification the legations there lose a point.
-    """
+    """§C.2, R33 Roll a die for the wall that is shelled, and apply the damage."""
     die = context.roll("shelling")
     wall = WALLS[die - 1] if die <= len(WALLS) else ""
     account = DieRollReport(purpose="shelling", rule="C.2", dice=(die,), total=die, result=wall or "miss")
@@ -87,7 +84,7 @@ def _shelling(position: Position, context: Context) -> Flow:
 
 
 def _rush(position: Position, context: Context) -> None:
-    """§C.2, R33 Move the unit in front of the card's wall one space forward, up to the wall itself."""
+    """§C.2, R33 Move the unit in front of the card's wall one space forward."""
     wall = position.today.wall
     context.emit(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
     foe = position.in_range(wall)
@@ -112,7 +109,7 @@ _SPECIALS: dict[str, Callable[[Position, Context], Flow | None]] = {
 
 
 def place(world: World, context: Context) -> None:
-    """§2.a, §I.a Place the card's units in the free lanes; during a truce place none."""
+    """§2.a, §I.a Place the card's units in the free lanes."""
     position = world.position
     card = position.today
     for wall, force in card.compass.items():
@@ -133,9 +130,7 @@ def _go_on(context: Context, foe: Foe, *, why: str) -> None:
 
 
 def advance(world: World, context: Context) -> None:
-    """§2.c, §III Advance every unit by one space. The player loses the siege with one unit in the fort or three in the
-    streets.
-    """
+    """§2.c, §III Advance every unit by one space, and check for defeat."""
     position = world.position
     special = position.today.special
     if special in ("rain", "truce"):
@@ -149,5 +144,5 @@ def advance(world: World, context: Context) -> None:
 
 
 def somebody_advances(world: World) -> bool:
-    """§III Return whether any Chinese units are on the board and can advance."""
+    """§III Return whether there are Chinese units that can advance."""
     return bool(world.position.foes)

@@ -1,4 +1,4 @@
-"""§2.d, §IV.1 Redeployment: legations and the gun may move to any wall, unless they are engaged."""
+"""§2.d, §IV.1 Redeployment: legations and the gun may move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def somebody_free(world: World) -> bool:
 
 
 def posting(position: Position, context: Context, *, kind: str) -> Flow:
-    """§IV.1 Ask the player for moves and swaps of units, and carry them out until the player is done."""
+    """§IV.1 Ask the player for moves and swaps of units, and carry them out."""
     moved = 0
     while True:
         answer = yield Ask(kind, SECTION[kind], lambda: redeploy_menu(position, kind=kind), {"moved": moved})

@@ -1,4 +1,4 @@
-"""§3, §V The relief column: the blocking counter, its attack, and the use of command points."""
+"""§3, §V The relief column: its enemy, and its command points."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ SPEED, POWER, BOTH, RETREAT = "speed", "power", "both", "retreat"
 
 
 def special_of_relief(world: World) -> bool:
-    """§C.2 Return whether the card has a special rule for the relief phase."""
+    """§C.2 Return whether the card has a special rule for the relief."""
     return SPECIALS.get(world.position.today.special) == RELIEF
 
 
 def carry_out(world: World, context: Context) -> None:
-    """§C.2 Carry out the card's special rule at the start of the relief phase."""
+    """§C.2 Carry out the card's special rule for the relief."""
     position = world.position
     special = position.today.special
     context.emit(SpecialBegan(special=special, phase=RELIEF))
@@ -58,7 +58,7 @@ def blocked_today(world: World) -> bool:
 
 
 def blockade(world: World, context: Context) -> None:
-    """§3.a, §I.b Draw the counter that blocks the column; if today's card has scouts, draw two and keep the weaker."""
+    """§3.a, §I.b Draw the counter that blocks the column."""
     position = world.position
     counters = board().blockers
     number = 2 if position.today.special == "scouts" else 1
@@ -74,11 +74,7 @@ def attacked_today(world: World) -> bool:
 
 
 def blockade_attacks(world: World, context: Context) -> Flow:
-    """§3.b, §IV.2 Resolve the attack of the blocking counter on the column.
-
-    If the column's total is below the counter's strength, the column takes a point of loss. If the two are equal, it
-    takes a point only in a danger zone.
-    """
+    """§3.b, §IV.2 Resolve the attack of the blocking counter on the column."""
     position = world.position
     account, outcome = _clash(position, context, "blockade")
     points = _toll(position, outcome, defeat=1, danger=1)
@@ -95,9 +91,9 @@ def blockade_attacks(world: World, context: Context) -> Flow:
 
 
 def _clash(position: Position, context: Context, purpose: str) -> tuple[DieRollReport, str]:
-    """§IV.2, §V.2 Roll a die for the column against the blocking counter; return the roll and its outcome.
+    """§IV.2, §V.2 Roll for the column against the blocking counter; return the roll and its outcome.
 
-    Combat power and the card's modifier are added. The outcome is `victory`, `draw` or `defeat` for the column.
+    The outcome is `victory`, `draw` or `defeat` for the column.
     """
     added = combat.column(POWER, position.power, position.today.combat)
     die = context.roll(purpose)
@@ -123,7 +119,7 @@ def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
 
 
 def command(world: World, context: Context) -> Flow:
-    """§3.c Ask how to use command points until none is left or the player ends the step."""
+    """§3.c Ask how to use command points until the step ends."""
     position = world.position
     while position.command and not position.verdict:
         answer = yield Ask("command", "3.c", lambda: command_menu(position), {"command": position.command})
@@ -139,10 +135,7 @@ def command(world: World, context: Context) -> Flow:
 
 
 def attack(position: Position, context: Context) -> Flow:
-    """§V.2 Attack the counter that blocks the column.
-
-    After the second and later attacks of a turn, combat power falls by 1.
-    """
+    """§V.2 Attack the counter that blocks the column. Combat power falls by 1 after further attacks in a turn."""
     account, outcome = _clash(position, context, "attack")
     points = _toll(position, outcome, defeat=1, danger=2)
     context.emit(
@@ -163,10 +156,7 @@ def attack(position: Position, context: Context) -> Flow:
 
 
 def march(position: Position, context: Context) -> Flow:
-    """§V.3 Roll for the column's movement; on a total above 6 it advances.
-
-    After the second and later movements of a turn, speed falls by 1.
-    """
+    """§V.3 Roll for the column's movement. Speed falls by 1 after further movements in a turn."""
     added = combat.column(SPEED, position.speed, position.today.march)
     die = context.roll("march")
     total = die + added.total
@@ -199,10 +189,7 @@ def march(position: Position, context: Context) -> Flow:
 
 
 def ways_to_pay(position: Position) -> tuple[str, ...]:
-    """§V.4 Return the ways in which the column can take a point of loss.
-
-    These are two steps of speed, two steps of combat power, one step of each, or a retreat to the previous station.
-    """
+    """§V.4 Return the ways in which the column can take a point of loss."""
     found = []
     if position.speed > 0 and position.power > 0:
         found.append(BOTH)
@@ -216,7 +203,7 @@ def ways_to_pay(position: Position) -> tuple[str, ...]:
 
 
 def pay(position: Position, context: Context, points: int) -> Flow:
-    """§V.4 Ask how the column takes each point of loss. Points that it cannot take are ignored."""
+    """§V.4 Ask how the column takes each point of loss."""
     while points:
         ways = ways_to_pay(position)
         if not ways:

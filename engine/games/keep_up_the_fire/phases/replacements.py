@@ -11,7 +11,7 @@ from engine.games.keep_up_the_fire.world import Position, World
 
 
 def replacements_come(world: World) -> bool:
-    """§C.3 Return whether today's card gives replacements and any legation is below full strength."""
+    """§C.3 Return whether today's card gives replacements that can be used."""
     return world.position.today.replace > 0 and bool(wounded(world.position))
 
 
@@ -21,9 +21,9 @@ def replace(world: World, context: Context) -> Flow:
 
 
 def hand_out(position: Position, context: Context, points: int) -> Flow:
-    """§C.3 Ask which weakened legation gets each replacement point, until the player is done.
+    """§C.3 Ask which weakened legation gets each replacement point.
 
-    A legation with strength 0 returns to the board when it gets a point.
+    A legation with strength 0 returns to the board.
     """
     while points and wounded(position):
         answer = yield Ask("replace", "C.3", lambda: replace_menu(position), {"points": points})
@@ -34,9 +34,7 @@ def hand_out(position: Position, context: Context, points: int) -> Flow:
 
 
 def _reinforce(position: Position, context: Context, power: str) -> Flow:
-    """§C.3 Add a point to a legation's strength. If it was off the board, ask for a wall with room and place it
-    there.
-    """
+    """§C.3 Add a point to a legation's strength. Ask for its wall if it was off the board."""
     returns = not position.strengths[power]
     walls = position.vacant() if returns else []
     wall = walls[0] if walls else ""

@@ -1,4 +1,4 @@
-"""§0 Setup: the player may change the places of the legations before the first card."""
+"""§0 Setup: the player may move legations before the first card."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from engine.games.keep_up_the_fire.world import World
 def muster(world: World, context: Context) -> Flow:
     """§0 Ask the player to place the legations and the gun, then shuffle the deck.
 
-    A start written by a user has its own position: no question is asked, and only the cards not yet turned are
-    shuffled.
+    A user's starting position has its own places, so nothing is asked.
     """
     position = world.position
     house = position.house

@@ -1,1 +1,1 @@
-"""Parser for the files in which users write their own starting positions."""
+"""Reads the files with users' own starting positions."""

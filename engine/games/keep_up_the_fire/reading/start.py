@@ -1,4 +1,4 @@
-"""Parser for a user's starting position, just before the next card is turned."""
+"""Reads a user's starting position."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPACES = (EXTREME, LONG, WALL, STREETS)
 
 
 def read_start(sheet: Sheet, code: str) -> Start | None:
-    """Return the starting position in a file; None if the file has mistakes, which are then in `sheet.problems`."""
+    """Return the starting position in a file; None if `sheet.problems` lists mistakes."""
     sheet.expect(HEAD, (POSITION, *TABLES))
     head, fields, printed = head_of(sheet), Fields(sheet, FIELDS), board()
     turned = _turned(fields)
@@ -72,10 +72,7 @@ def _actions(turned: list[str]) -> int:
 
 
 def _turned(fields: Fields) -> list[str]:
-    """Return the cards that have been turned, the latest last.
-
-    The file names either these cards or those still in the deck.
-    """
+    """Return the cards that have been turned, the latest last."""
     if "discard" in fields.rows and "deck" in fields.rows:
         fields.sheet.wrong(fields.line("deck"), "either", one="discard", other="deck")
     if "deck" in fields.rows:
@@ -85,7 +82,7 @@ def _turned(fields: Fields) -> list[str]:
 
 
 def _number(sheet: Sheet, row: Row, most: int) -> int:
-    """Return the number in a row, from 0 to `most`; return `most` if the row is wrong."""
+    """Return the number in a row (0 to `most`); `most` if the row is wrong."""
     with sheet.at(row):
         words = row.read()
         found = words.number(row.key, 0, most)
@@ -95,10 +92,7 @@ def _number(sheet: Sheet, row: Row, most: int) -> int:
 
 
 def _posts(sheet: Sheet, fields: Fields, strengths: Mapping[str, int]) -> tuple[dict[str, list[str]], list[str]]:
-    """§IV.1, §C.5 Return the legations at each wall, and the legations in the cathedral.
-
-    Legations that the file does not name are at their starting walls.
-    """
+    """§IV.1, §C.5 Return the legations at each wall and in the cathedral."""
     placed: dict[str, str] = {}
     found: dict[str, list[str]] = {wall: [] for wall in WALLS}
     for wall, row in sheet.keyed(POSTS, WALLS).items():
@@ -131,10 +125,7 @@ def _placed(row: Row, place: str, placed: dict[str, str], strengths: Mapping[str
 
 
 def _foes(sheet: Sheet) -> list[str]:
-    """§I.a Return the Chinese units in the file as texts such as «north boxers 4 wall».
-
-    Each wall has at most one unit in front of it and one in the streets behind it.
-    """
+    """§I.a Return the Chinese units in the file as texts such as «north boxers 4 wall»."""
     found, taken = list[str](), set[tuple[str, bool]]()
     for row in sheet.rows(FOES):
         with sheet.at(row):

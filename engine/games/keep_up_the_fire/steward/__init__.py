@@ -1,1 +1,1 @@
-"""The steward of Keep Up the Fire!: it advises the player and can play in the player's place."""
+"""The steward of Keep Up the Fire!, which advises or replaces the player."""

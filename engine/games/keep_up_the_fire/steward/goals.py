@@ -1,6 +1,6 @@
-"""The steward's goals: each is the purpose of a plan, written as weights for the gains and costs of an answer.
+"""The steward's goals: weights for the gains and costs of an answer.
 
-`OWN` is the steward's usual choice. The other goals belong to the plans that a player can choose.
+`OWN` is the steward's usual choice. Players can choose the other goals as plans.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply the values of these
     actions. `onward` multiplies the value of a movement or attack of the column, and `dare` is added to it. `speed` and
     `power` multiply the value of a step on these tracks. With `in_turn`, every other command point goes to the tracks.
-    `moves` is the maximum number of redeployments per turn; `stir` is the smallest gain for which a unit moves.
+    `moves` is the maximum number of redeployments per turn. `stir` is the smallest gain for which a unit moves.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that suit a position, and the costs and gains of each plan."""
+"""The steward's plans: possible goals, costs and gains."""
 
 from __future__ import annotations
 
@@ -30,35 +30,32 @@ _ORDERS = frozenset({"fire", "melee", "fortify", "move", "swap", "march", "attac
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals that suit a question.
-
-    During a turn these are the goals for the turn. At its end they are the goals for the column.
-    """
+    """Return the names of the goals for a question."""
     del position
     return tuple(goal.name for goal in _GOALS.get(ask.kind, ()))
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return the question about the plan when a turn begins; None at any other time."""
+    """Return the question about the plan when a turn begins, otherwise None."""
     del position
     return TURN if ask.kind in _AT_FIRST else None
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return how far a plan is simulated: to the end of the turn. Its value looks several turns ahead."""
+    """Return how long a plan is simulated, and how far its value looks ahead."""
     del position, ask
     return Outlook("round", AHEAD)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return `answer` if it is an order; return None for other choices, such as how to share losses."""
+    """Return `answer` if it is an order, otherwise None."""
     return answer if answer[0] in _ORDERS else None
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
     """Return the losses and gains of a simulated plan, by name.
 
-    `strength` is the remaining strength of all legations as a negative number, because all the counts are costs.
+    `strength` is the remaining strength of all legations, as a negative number.
     """
     return {
         "strength": -sum(position.strengths.values()),

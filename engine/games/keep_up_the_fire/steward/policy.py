@@ -1,4 +1,4 @@
-"""The policies of Keep Up the Fire!: the steward, and the random player that every game has."""
+"""The policies of Keep Up the Fire!: the steward and the random player."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.keep_up_the_fire.world import Position
 
 
 class Steward(PlansOfModule):
-    """The steward's policy: fight units near the fort, fire at good odds, garrison the walls, advance the column.
+    """The steward's policy: hold the fort and advance the column.
 
     It uses no random numbers. It takes a seed because all policies do.
     """
@@ -54,7 +54,7 @@ class Steward(PlansOfModule):
         return False
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward that plays for `goal`. Raise `KeyError` if there is no such goal."""
+        """Return a steward that plays for `goal`. Raise `KeyError` if it is unknown."""
         return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
 

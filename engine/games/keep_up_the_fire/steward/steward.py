@@ -1,8 +1,4 @@
-"""The steward: it values every possible answer to a question and plays the best one.
-
-It uses only public information. An action is worth the danger that it removes by the end of the turn, minus its cost to
-the defenders. The column's points go where they bring the next station nearest.
-"""
+"""The steward: it values every possible answer and plays the best one. It uses only public information."""
 
 from __future__ import annotations
 
@@ -62,16 +58,19 @@ def _danger(space: str, strength: int) -> float:
 
 @cache
 def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
-    """§II.2 Return how much danger firing at a unit removes; `added` are the modifiers to hit and to the losses."""
+    """§II.2 Return how much danger firing at a unit removes.
+
+    `added` are the modifiers to hit and to the losses.
+    """
     left = chances.after_fire(strength, *added)
     return _danger(space, strength) - sum(chance * _danger(space, s) for s, chance in enumerate(left))
 
 
 @cache
 def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int, goal: Goal = OWN) -> float:
-    """§II.3 Return how much danger a melee removes, minus its cost; `added` are the modifiers of both sides' losses.
+    """§II.3 Return how much danger a melee removes, minus its cost.
 
-    `shield` is the number of lost points that the fortification can absorb.
+    `added` are the modifiers of both sides' losses. `shield` is the number of points that the fortification can absorb.
     """
     dealt, own = added
     left = chances.after_melee(strength, dealt)
@@ -90,7 +89,7 @@ def _fired(legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, 
 
 
 def _act(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
-    """§2.b Return every action that the player can choose, with its value."""
+    """§2.b Return the player's possible actions, with their values."""
     del ask
     posts, gun = position.posts, position.gun
     special = position.today.special
@@ -145,17 +144,14 @@ def _melee(position: Position, foe: Foe, goal: Goal) -> float:
 
 @cache
 def split_worth(strengths: tuple[int, ...], split: Split) -> float:
-    """§II.4 Return how good a way to share losses is.
-
-    It is best if the fortification takes losses first, no legation is destroyed, and the strongest take the rest.
-    """
+    """§II.4 Return how good a way to share losses is."""
     left = [strength - lost for strength, lost in zip(strengths, split, strict=False)]
     return 2.0 * split[-1] - 3.0 * left.count(0) + 0.1 * min(left)
 
 
 @cache
 def ranked_splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[tuple[float, Split], ...]:
-    """§II.4 Return every way to share the losses with its value, the best first."""
+    """§II.4 Return every way to share the losses with its value, best first."""
     ways = [(split_worth(strengths, split), split) for split in splits(strengths, fort, points)]
     return tuple(sorted(ways, key=_worth, reverse=True))
 
@@ -198,11 +194,7 @@ _UNFOUGHT = {WALL: 8.0, STREETS: 30.0}
 
 
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
-    """Yield the walls to which it is worth moving the gun, each with its gain.
-
-    The gun is wanted where an enemy is on the wall or where defenders are most needed. It is wanted more if no legation
-    is there to fight the enemy.
-    """
+    """Yield the walls to which the gun should move, with their gains."""
     worth = dict(need)
     for foe in position.foes:
         if foe.space == WALL:
@@ -216,7 +208,7 @@ def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
 
 
 def _moves(position: Position, need: Mapping[str, float], engaged: set[str], stir: float) -> Iterator[Thought]:
-    """Yield moves and swaps that bring strength to the wall most in need of it, if they improve the worst wall."""
+    """Yield moves and swaps that strengthen the worst wall."""
     strengths, posts = position.strengths, position.posts
     held = _held(position)
     short = {wall: need[wall] / held[wall] for wall in WALLS}
@@ -244,7 +236,7 @@ def _moves(position: Position, need: Mapping[str, float], engaged: set[str], sti
 
 
 def _held(position: Position) -> dict[str, float]:
-    """Return the total strength of the defenders at each wall, plus one for the wall itself."""
+    """Return the strength of the defenders at each wall, plus one."""
     held = {}
     for wall, here in position.posts.items():
         points = 1.0
@@ -305,10 +297,7 @@ def _place(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
 
 
 def _refuge(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
-    """§C.5 Yield the choices of a legation to send to the cathedral, each with its value.
-
-    Sending one is good only if none is there yet, its wall is quiet and another legation stays at the wall.
-    """
+    """§C.5 Yield the legations to send to the cathedral, with values."""
     del ask, goal
     yield 0.5, DONE
     if position.peitang or "paul-henry" in position.discard:
@@ -339,10 +328,7 @@ MARCH: Answer = ("march",)
 
 @cache
 def _better(speed: int, power: int, goal: Goal) -> tuple[Thought, ...]:
-    """§V.1 Return the possible uses of a command point on the column's tracks, each with its value.
-
-    They are a step of speed, a step of combat power, or none.
-    """
+    """§V.1 Return the uses of a command point on the tracks, with values."""
     column = board().column
     found: list[Thought] = [(0.0, DONE)]
     if speed < column.most_speed:
@@ -411,7 +397,7 @@ _CHAPTERS: Mapping[str, Callable[[Position, Ask, Goal], Iterable[Thought]]] = {
 
 
 def thoughts(position: Position, ask: Ask, goal: Goal = OWN) -> list[Thought]:
-    """Return all sensible answers for a goal, each with its value, the best first."""
+    """Return all sensible answers with their values, best first."""
     return sorted(_CHAPTERS[ask.kind](position, ask, goal), key=lambda thought: -thought[0])
 
 

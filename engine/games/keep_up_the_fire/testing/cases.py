@@ -1,4 +1,4 @@
-"""Conformance cases of Keep Up the Fire!, with each Chinese unit as a text and the station as a name."""
+"""Conformance cases of Keep Up the Fire!, with units and stations as texts."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ class KeepUpTheFireCases(CaseRunner[BaseCase, World]):
     positions: ClassVar[Any] = positions
 
     def position(self, case: BaseCase) -> dict[str, Any]:
-        """Return the position of a case. Its deck has the cards that the case names on top, then all other unturned
-        cards.
-        """
+        """Return the position of a case. The cards that it names are on top of the deck."""
         if not case.cards:
             return case.position
         turned = {*case.position.get("discard", ()), case.position.get("card", "")}
@@ -34,7 +32,7 @@ class KeepUpTheFireCases(CaseRunner[BaseCase, World]):
         return {**case.position, "deck": [*case.cards, *rest]}
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return a world as plain data: each Chinese unit as a text, and the station by its name."""
+        """Return a world as plain data, with units and stations as texts."""
         found = super().plain(world)
         found["foes"] = [positions.write_foe(foe) for foe in world.position.foes]
         found["station"] = board().stations[world.position.station].id

@@ -1,7 +1,4 @@
-"""The invariants of a position, by name. Loaders, conformance cases and the fuzzer check them.
-
-`faults` changes nothing and never raises an exception.
-"""
+"""The invariants of a position, by name."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ MOST_COMMAND = 6
 
 
 class FaultKind(BaseFaultKind):
-    """The kinds of faults that a position can have; each value is a pair of code and rule section."""
+    """The kinds of faults in a position; each is a code and a rule section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     UNKNOWN_STEP = ("unknown-step", "1")
@@ -57,9 +54,7 @@ class FaultKind(BaseFaultKind):
 
 
 def torn(world: World) -> str:
-    """Return a text about the first part of a save that is missing or unknown and would crash the game; empty if
-    none.
-    """
+    """Return the first missing or unknown part of a save; empty if there is none."""
     position = world.position
     on_map = {power for here in (*position.posts.values(), position.peitang) for power in here}
     counters = {"", *board().blockers}
@@ -75,7 +70,7 @@ def torn(world: World) -> str:
 
 
 def faults(position: Position, *, deck: Sequence[str] | None = None) -> list[Fault]:
-    """Return all violated invariants, including those of the deck if `deck` is given."""
+    """Return all violated invariants, with those of the deck if it is given."""
     found = [*_table(position), *_cards(position), *_chinese(position), *_legations(position), *_column(position)]
     found += _deck(position, deck) if deck is not None else ()
     return [*found, *_end(position)]

@@ -1,4 +1,4 @@
-"""Positions as text: any position of the game in TOML or JSON, loaded and checked.
+"""Positions as text: any position of the game in TOML or JSON.
 
 A text names only what differs from the setup. A Chinese unit is written as «north boxers 4 wall», the column's station
 by its name, and the deck from the top down. Without a deck, all unturned cards are in it.
@@ -51,7 +51,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 def build(text: PositionText) -> World:
-    """Return the world that a text describes. Raise `PositionError` for an unknown name."""
+    """Return the world in a text. Raise `PositionError` for an unknown name."""
     with located("house"):
         position = set_up(house_from(text.house))
     _known("posts", text.posts, WALLS)
@@ -82,7 +82,7 @@ def _known(place: str, names: Any, known: Any) -> None:
 
 
 def _legations(position: Position, text: PositionText) -> None:
-    """Place the legations that a text names; all others stay at their starting walls, unless their strength is 0."""
+    """Place the legations that a text names. Others stay at their walls."""
     named = {power for here in (*text.posts.values(), text.peitang) for power in here}
     for wall, here in position.posts.items():
         position.posts[wall] = [*text.posts.get(wall, ()), *(power for power in here if power not in named)]
@@ -108,10 +108,7 @@ def write_foe(foe: Foe) -> str:
 
 
 def _cards(world: World, text: PositionText) -> None:
-    """Set the card in play, the discard pile and the deck from a text; every card is in just one pile.
-
-    During the setup the deck stays empty unless the text names cards.
-    """
+    """Set the current card, the discard pile and the deck from a text."""
     position = world.position
     _known("card", [text.card] if text.card else [], deck())
     _known("discard", text.discard or [], deck())

@@ -1,7 +1,6 @@
-"""The mistakes of both sides, counted from the steps of a replayed game.
+"""The mistakes of both sides in a replayed game.
 
-A mistake is a bad order, not a bad roll. It is found from the position, the order and the odds, whatever the result.
-Its name includes its side: «boxers-rash-charges».
+A mistake is a bad order, not a bad roll. Its name includes its side: «boxers-rash-charges».
 """
 
 from __future__ import annotations
@@ -41,10 +40,7 @@ WORTH = 2
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game, by name.
-
-    Only names that `counts` accepts are counted. Mistakes that were not made are left out.
-    """
+    """Return how often each mistake was made in a game, by name. Only names that `counts` accepts are counted."""
     made: list[str] = []
     before: Position | None = None
     for scene in scenes:
@@ -55,7 +51,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 def _of_scene(before: Position, scene: Scene) -> Iterator[str]:
-    """Yield the mistakes of one step; `before` is the position at its beginning."""
+    """Yield the mistakes of one step. `before` is the position at its beginning."""
     position: Position = scene.view.position
     for event in scene.events:
         if isinstance(event, FightFought) and _assault(event) and not _in_objective(before, event.defender):
@@ -73,21 +69,18 @@ def _of_scene(before: Position, scene: Scene) -> Iterator[str]:
 
 
 def _assault(event: FightFought) -> bool:
-    """§V99 Return whether a fight was started by a charge that was ordered in this turn."""
+    """§V99 Return whether a charge in this turn started a fight."""
     return any(each.name == "assailant" for each in event.attack.modifiers)
 
 
 def _in_objective(position: Position, figure: str) -> bool:
-    """§13 Return whether a figure is in the objective, where even a poor charge may be right."""
+    """§13 Return whether a figure is in the objective."""
     at = position.figures[figure].at
     return at is not None and Point(*at) in objective(position)
 
 
 def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
-    """§11 Return whether a charging figure was much likelier to lose the fight than to win it.
-
-    All possible rolls of both dice are compared.
-    """
+    """§11 Return whether a charging figure was much likelier to lose than to win."""
     own, enemy = _totals(attack), _totals(defence)
     lost = sum(one < other for one, other in product(own, enemy))
     won = sum(one > other for one, other in product(own, enemy))
@@ -104,9 +97,7 @@ def _totals(report: DieRollReport) -> list[int]:
 
 
 def burst_on_friends(position: Position, event: ShotFired) -> bool:
-    """§8.5, §9.1 Return whether a sweep or a shell put friends in danger and could hit too few enemies to be worth
-    it.
-    """
+    """§8.5, §9.1 Return whether fire put friends in danger for too few enemies."""
     if event.mode == SWEEP:
         reached = heavy.swept(position, event.target)
     elif event.mode == heavy.DIRECT:
@@ -119,9 +110,9 @@ def burst_on_friends(position: Position, event: ShotFired) -> bool:
 
 
 def forgone(position: Position, side: str) -> list[str]:
-    """§8 Return the figures of `side` that held fire although they had an even chance to hit and were already located.
+    """§8 Return the located figures of `side` that held fire despite an even chance to hit.
 
-    A figure that is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
+    Figures that are not located may hold fire to hide (§6). The machine gun is named by its gunner.
     """
     enemy = enemy_of(side)
     found = [
@@ -137,6 +128,6 @@ def forgone(position: Position, side: str) -> list[str]:
 
 
 def _even(aim: heavy.Aim) -> bool:
-    """Return whether at least half of the possible rolls of a heavy weapon hit."""
+    """Return whether a heavy weapon has an even chance to hit."""
     rolls = [sum(dice) + aim.modifier for dice in product(range(1, aim.row.sides + 1), repeat=aim.row.dice)]
     return 2 * sum(total >= aim.score for total in rolls) >= len(rolls)

@@ -1,4 +1,4 @@
-"""Statistics of simulated games: the record of one game, and the summary of many."""
+"""Statistics of simulated games: one game, and many."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FIGURES = (
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the facts of one game: winner, reason, turns, figures in the objective, actions, losses."""
+    """Return the facts of one game: winner, reason, turns, actions, losses."""
     events, position = playout.events, playout.world.position
     end = next(event for event in reversed(events) if isinstance(event, GameEnded))
     orders = [event for event in events if isinstance(event, OrderGiven)]
@@ -66,7 +66,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the distributions of the results of many games; without games, only an empty `bands`."""
+    """Return the distributions of the results of many games."""
     if not records:
         return {"bands": {}}
     winners = shares([each["winner"] for each in records], SIDES)

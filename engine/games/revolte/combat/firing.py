@@ -1,4 +1,4 @@
-"""§8 Fire with small arms: shooters, targets, the scores needed to hit, the modifiers, and the shot itself."""
+"""§8 Fire with small arms."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SMALL_ARMS, DEFENCE = "small-arms", "defence"
 
 
 class Shot(NamedTuple):
-    """A possible shot: the score it needs, its modifiers, whether it is aimed, and whether another enemy is nearer."""
+    """A possible shot: the score needed, its modifiers, and how it is fired."""
 
     firer: str
     target: str
@@ -44,30 +44,26 @@ class Shot(NamedTuple):
 
 
 def gap(one: Point, other: Point) -> int:
-    """§V104 Return the gap between the bases of two figures at two points, in millimetres, rounded up; 0 if they
-    overlap.
-    """
+    """§V104 Return the gap between two figures' bases in millimetres, rounded up; 0 if they overlap."""
     return max(0, length(one, other) - 2 * RADIUS)
 
 
 def column(between: int, ends: tuple[int, ...]) -> int:
-    """§V58 Return the index of the table column for the distance `between`; `ends` are the columns' upper limits.
+    """§V58 Return the index of the table column for a distance.
 
-    A distance beyond the last limit has an index of its own, `len(ends)`.
+    `ends` are the columns' upper limits. Beyond the last limit, return `len(ends)`.
     """
     return bisect_left(ends, between)
 
 
 def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
-    """§V58 Return the score that a table row needs to hit at a distance in millimetres; None if that is out of
-    range.
-    """
+    """§V58 Return the score needed at a distance in millimetres; None if out of range."""
     place = column(between, ends)
     return row.scores[place] if place < len(row.scores) else None
 
 
 def in_sight(position: Position, one: Point, other: Point) -> bool:
-    """§V109, §V128 Return whether figures at two points can see each other, also within the limit at night or dusk."""
+    """§V109, §V128 Return whether figures at two points can see each other."""
     limit = position.battle.sight
     if limit and squared(one, other) > (limit + 2 * RADIUS) ** 2:
         return False
@@ -75,7 +71,7 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 
 
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Point]]) -> Iterator[str]:
-    """§V109, §V128 Yield the names of the figures that can see the point `at`, and can be seen from it.
+    """§V109, §V128 Yield the names of the figures that can see the point `at`.
 
     `spots` gives the figures to check, each with its place.
     """
@@ -109,9 +105,10 @@ def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
 
 
 def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
-    """§V75, §V56 Return whether the machine gun can fire now; if `figure` is given, it must also belong to the crew.
+    """§V75, §V56 Return whether the machine gun can fire now.
 
-    With `charged`, the gun may fire even in contact with an enemy (§V73).
+    If `figure` is given, it must belong to the crew. With `charged`, the gun may fire even in contact with an enemy
+    (§V73).
     """
     weapon = position.mg
     if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:
@@ -132,7 +129,7 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
 
 
 def marks(position: Position, firer: str) -> list[str]:
-    """§V57 Return the enemies that a figure sees and may fire at; enemies in contact with its friends are left out."""
+    """§V57 Return the enemies that a figure sees and may fire at."""
     return list(_marks(position, firer))
 
 
@@ -157,7 +154,7 @@ def has_shot(position: Position, firer: str) -> bool:
 
 
 def shots(position: Position, firer: str) -> list[Shot]:
-    """§8 Return a figure's possible shots, the best first; shots that cannot hit are left out (§V58)."""
+    """§8 Return a figure's possible shots, the best first (§V58)."""
     if not may_fire(position, firer):
         return []
     seen = marks(position, firer)
@@ -171,7 +168,7 @@ def shots(position: Position, firer: str) -> list[Shot]:
 
 
 def shot_at(position: Position, firer: str, target: str) -> Shot:
-    """§8 Return a figure's shot at `target`, which must be one of the targets in `shots`."""
+    """§8 Return a figure's shot at `target`, which must be in `shots`."""
     nearest = nearest_located(position, firer, marks(position, firer))
     found = shot(position, firer, target, nearest=nearest)
     assert found is not None
@@ -179,7 +176,7 @@ def shot_at(position: Position, firer: str, target: str) -> Shot:
 
 
 def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
-    """§V66 Return the squared distance to the nearest located enemy in `seen`, in square millimetres; -1 if none."""
+    """§V66 Return the squared distance to the nearest located enemy in `seen`; -1 if there is none."""
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
     far = sorted((squared(at, spot := position.at(name)), name, spot) for name in seen)
@@ -194,10 +191,10 @@ def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
 def shot(
     position: Position, firer: str, target: str, *, nearest: int, own: Sequence[Modifier] | None = None
 ) -> Shot | None:
-    """§8 Return a figure's shot at an enemy; None if the enemy is out of range.
+    """§8 Return a figure's shot at an enemy; None if out of range.
 
-    `nearest` is the squared distance to the nearest located enemy, or -1. `own` are the modifiers of the firer, if the
-    caller has already computed them.
+    `nearest` is the squared distance to the nearest located enemy, or -1. Pass `own` if the firer's modifiers are
+    already known.
     """
     kind, start, at = position.roster[firer].kind, position.at(firer), position.at(target)
     row, between = tables().fire[kind.fire], gap(start, at)
@@ -217,10 +214,7 @@ def shot(
 
 
 def defensive_shot(position: Position, firer: str, target: str) -> Shot:
-    """§V72 Return a figure's shot at an enemy that charges it.
-
-    The shot uses the nearest column, is not aimed, and has no penalty for a nearer enemy.
-    """
+    """§V72 Return a figure's shot at an enemy that charges it."""
     kind = position.roster[firer].kind
     row = tables().fire[kind.fire]
     found = own_modifiers(position, firer, kind.fire)
@@ -234,7 +228,7 @@ def defensive_shot(position: Position, firer: str, target: str) -> Shot:
 
 
 def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
-    """§8.2 Return the modifiers of the firer itself: class, markers and weapon."""
+    """§8.2 Return the modifiers of the firing figure itself."""
     known, each, kind = tables().modifiers, position.figures[firer], position.roster[firer].kind
     found = []
     if kind.class_ != FANATIC:
@@ -250,10 +244,7 @@ def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
 
 
 def aims(position: Position, firer: str) -> bool:
-    """§V68 Return whether a figure's shot is aimed.
-
-    It is aimed if the figure moved neither in this turn nor in the last, and no enemy charges it.
-    """
+    """§V68 Return whether a figure's shot is aimed."""
     each = position.figures[firer]
     return not (each.moved or each.moved_before or each.moving or each.contacted)
 
@@ -265,7 +256,7 @@ def can_hit(taken: Shot) -> bool:
 
 
 def is_accident(*dice: int) -> bool:
-    """§V63 Return whether all dice show a natural 1: the weapon breaks and the shot misses."""
+    """§V63 Return whether all dice show a natural 1, which breaks the weapon."""
     return all(die == tables().modifiers["natural_accident"] for die in dice)
 
 
@@ -286,7 +277,7 @@ def _chance(sides: int, score: int, rolls: int, *, penalty: bool) -> int:
 
 
 def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_ARMS) -> None:
-    """§8 Fire a shot: roll to hit, roll the target's save, and mark the firer as having fired."""
+    """§8 Fire a shot: roll to hit, and roll the target's save."""
     firer = position.figures[taken.firer]
     firer.fired = True
     purpose = f"fire {taken.firer}"
@@ -335,12 +326,12 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
 
 
 def _keg_of(position: Position, target: str) -> bool:
-    """§V55 Return whether `target` carries the keg and a house rule lets a rifle shot explode it."""
+    """§V55 Return whether a rifle shot may explode the keg of `target`."""
     return position.house.keg == "explodes" and carries(position, target) == "keg"
 
 
 def cover_of(position: Position, target: str, shooter: Point) -> str:
-    """§V92, §V49 Return the cover of a target; a figure on a ladder has none."""
+    """§V92, §V49 Return the cover of a target."""
     if position.figures[target].ladder:
         return cover.OPEN
     return cover.to_save(position.ground, position.at(target), shooter)

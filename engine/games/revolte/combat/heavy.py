@@ -1,4 +1,4 @@
-"""§8.5, §9 The machine gun and the gun: sweeps, direct fire, fire at obstacles, bombardment."""
+"""§8.5, §9 The machine gun and the gun, and all their kinds of fire."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RESISTANCE = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
 
 
 class Aim(NamedTuple):
-    """A possible shot of the gun or machine gun: its row of the fire table, the score needed, and the modifiers."""
+    """A possible shot of the gun or machine gun: its table row, score and modifiers."""
 
     row: FireRow
     score: int
@@ -51,7 +51,7 @@ class Aim(NamedTuple):
 
 
 def sweeps(position: Position) -> list[str]:
-    """§V57, §V75 Return the enemies at which the machine gun can fire, the nearest first."""
+    """§V57, §V75 Return the machine gun's possible targets, the nearest first."""
     weapon = position.mg
     if weapon is None or not firing.machine_gun_ready(position):
         return []
@@ -61,10 +61,7 @@ def sweeps(position: Position) -> list[str]:
 
 
 def machine_aim(position: Position, target: str) -> Aim:
-    """§V59, §V75 Return the machine gun's shot at an enemy: a row of the fire table with the modifiers that apply.
-
-    These are the gunner's class, a stopped gunner, and smoke.
-    """
+    """§V59, §V75 Return the machine gun's shot at an enemy."""
     assert position.mg is not None
     gunner = position.mg.gunner
     kind, known = position.roster[gunner].kind, tables().modifiers
@@ -81,7 +78,7 @@ def machine_aim(position: Position, target: str) -> Aim:
 
 
 def swept(position: Position, target: str) -> list[str]:
-    """§V75, §V76 Return the figures that a sweep hits: all near `target` and in the gunner's sight, except the crew."""
+    """§V75, §V76 Return the figures that a sweep around `target` hits."""
     weapon = position.mg
     assert weapon is not None
     start, at, reach = position.at(weapon.gunner), position.at(target), BLAST + 2 * RADIUS
@@ -97,7 +94,7 @@ def swept(position: Position, target: str) -> list[str]:
 
 
 def fire_machine_gun(position: Position, context: Context, target: str, mode: str) -> None:
-    """§8.5 Fire the machine gun at `target`: sweep all figures around it, or hit only the target, as `mode` says."""
+    """§8.5 Fire the machine gun at `target`. `mode` says whether it sweeps."""
     weapon = position.mg
     assert weapon is not None
     weapon.fired = position.figures[weapon.gunner].fired = position.figures[weapon.loader].fired = True
@@ -123,10 +120,7 @@ def fire_machine_gun(position: Position, context: Context, target: str, mode: st
 
 
 def gun_ready(position: Position) -> bool:
-    """§V53, §V54 Return whether the gun can fire now.
-
-    It must be unbroken and have a gunner and no enemy in contact. It must not have fired or been pushed in this turn.
-    """
+    """§V53, §V54 Return whether the gun can fire now."""
     gun = position.gun
     return (
         gun is not None
@@ -152,11 +146,7 @@ def _gun_at(position: Position) -> Point:
 
 
 def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
-    """§V78 Return the modifiers of the gun for a shot at the point `at`.
-
-    They are the class of its gunners, obsolete gun, missing gunners, and smoke on the way. Without `at`, smoke is
-    ignored.
-    """
+    """§V78 Return the modifiers of the gun for a shot at a point. Without `at`, smoke is ignored."""
     known, crew = tables().modifiers, gunners(position)
     battle = position.battle.gun
     assert battle is not None
@@ -173,14 +163,15 @@ def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
 
 
 def gun_gap(position: Position, at: Point, radius: int = RADIUS) -> int:
-    """§V104 Return the distance in millimetres between the gun and a base at `at`; with radius 0, to the point
-    itself.
+    """§V104 Return the distance in millimetres between the gun and a base at `at`.
+
+    With radius 0 it is the distance to the point.
     """
     return max(0, length(_gun_at(position), at) - GUN_RADIUS - radius)
 
 
 def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
-    """§9.1, §9.4 Return the gun's shot at a figure at `at`; with radius 0, at the point itself."""
+    """§9.1, §9.4 Return the gun's shot at a figure at `at`. With radius 0 the target is the point itself."""
     row = tables().gun
     score = firing.score_at(row, gun_gap(position, at, radius), tables().gun_columns)
     assert score is not None
@@ -188,7 +179,7 @@ def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
 
 
 def bombardment(position: Position, at: Point) -> Aim:
-    """§9.4, §V118 Return the gun's shot at a point of a building; smoke counts only if the gun sees that point."""
+    """§9.4, §V118 Return the gun's shot at a point of a building."""
     taken = gun_aim(position, at, radius=0)
     if sight.sees(position.ground, _gun_at(position), at):
         return taken
@@ -196,7 +187,7 @@ def bombardment(position: Position, at: Point) -> Aim:
 
 
 def gun_marks(position: Position) -> list[str]:
-    """§V57, §V78 Return the enemies at which the gun can fire directly, the nearest first."""
+    """§V57, §V78 Return the gun's possible targets, the nearest first."""
     if not gun_ready(position):
         return []
     at, enemy = _gun_at(position), enemy_of(position.side_of(gunners(position)[0]))
@@ -218,9 +209,9 @@ def _gun_sees(position: Position, start: Point, at: Point) -> bool:
 
 
 def gun_obstacles(position: Position, pieces: Sequence[Piece] | None = None) -> list[str]:
-    """§V58, §V80 Return the ids of the pieces of obstacles that the gun sees and can damage with its best roll.
+    """§V58, §V80 Return the ids of the obstacles that the gun can damage.
 
-    Only `pieces` are checked if they are given, otherwise all standing ones.
+    Only `pieces` are checked if they are given.
     """
     if not gun_ready(position):
         return []
@@ -236,14 +227,14 @@ def gun_obstacles(position: Position, pieces: Sequence[Piece] | None = None) -> 
 
 
 def _smoke_before(land: Ground, at: Point, piece: Piece) -> int:
-    """§V118 Return the gun's modifier for smoke between it and a piece; 0 if there is no smoke."""
+    """§V118 Return the gun's modifier for smoke in front of an obstacle; 0 if there is none."""
     if not land.fires or not sight.through_smoke(land, at, nearest_point(at, piece)):
         return 0
     return tables().modifiers["smoke"]
 
 
 def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
-    """§V80 Return whether the gun sees the nearest point of a piece; the piece itself does not block the view."""
+    """§V80 Return whether the gun sees the nearest point of an obstacle."""
     limit = position.battle.sight
     if limit:
         over, below = nearness(at, piece.start, piece.end)
@@ -257,14 +248,12 @@ def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
 
 
 def nearest_point(at: Point, piece: Piece) -> Point:
-    """§V80 Return the point of a piece nearest to `at`; coordinates are rounded towards the start of the piece."""
+    """§V80 Return the point of an obstacle nearest to `at`."""
     return closest(at, piece.start, piece.end)
 
 
 def closest(at: Point, start: Point, end: Point) -> Point:
-    """Return the point of the segment from `start` to `end` nearest to `at`; coordinates are rounded towards
-    `start`.
-    """
+    """Return the point of a segment nearest to `at`. Coordinates are rounded towards `start`."""
     across, down = end.x - start.x, end.y - start.y
     whole = across * across + down * down
     along = (at.x - start.x) * across + (at.y - start.y) * down
@@ -273,7 +262,7 @@ def closest(at: Point, start: Point, end: Point) -> Point:
 
 
 def fire_direct(position: Position, context: Context, target: str) -> None:
-    """§9.1, §V79 Fire the gun at a figure. Low obstacles in between do not stop the shell."""
+    """§9.1, §V79 Fire the gun at a figure."""
     at = position.at(target)
     gun = position.gun
     assert gun is not None
@@ -291,9 +280,9 @@ def fire_direct(position: Position, context: Context, target: str) -> None:
 
 
 def burst(position: Position, context: Context, at: Point, *, start: Point | None = None, why: str = "blast") -> None:
-    """§9.1, §9.4, §9.5 Resolve an explosion at a point: all figures within 10 cm roll a save.
+    """§9.1, §9.4, §9.5 Resolve an explosion: all figures within 10 cm roll a save.
 
-    With `start`, the gun's place, walls and other lines between the gun and a figure also give cover (§V78).
+    `start` is the gun's place. Obstacles between it and a figure also give cover (§V78).
     """
     land, covers = position.ground, {}
     for name in position.everybody():
@@ -308,7 +297,7 @@ def burst(position: Position, context: Context, at: Point, *, start: Point | Non
 
 
 def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
-    """§9.2 Fire the gun at a wall, a door or a barricade. The gun's modifiers apply; the distance does not matter."""
+    """§9.2 Fire the gun at a wall, a door or a barricade."""
     gun = position.gun
     assert gun is not None
     gun.fired = True
@@ -323,7 +312,7 @@ def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
 
 
 def bombard(position: Position, context: Context, aimed: Point) -> None:
-    """§9.4, §V84 Bombard a point of a building; if the roll hits, the shell deviates and bursts."""
+    """§9.4, §V84 Bombard a point of a building."""
     gun = position.gun
     assert gun is not None
     gun.fired = True
@@ -360,7 +349,7 @@ def bombard(position: Position, context: Context, aimed: Point) -> None:
 def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point:
     """§V84, §V106 Return the point where a deviating shell bursts.
 
-    It is left, right, beyond or short of the aimed point, as seen along the gun's line of fire.
+    It is left, right, beyond or short of the aimed point, as seen from the gun.
     """
     ahead = Point(aimed.x - start.x, aimed.y - start.y)
     step = (turned_left(ahead), turned_right(ahead), ahead, Point(-ahead.x, -ahead.y))[direction - 1]
@@ -375,7 +364,7 @@ def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point
 
 
 def _shake(position: Position, context: Context, at: Point) -> None:
-    """§V84 Damage the building hit by a shell that burst in it: the section of its outline nearest to the burst."""
+    """§V84 Damage the building hit by a shell, at the section nearest to the burst."""
     land = position.ground
     house = next((zone for zone in land.zones if zone.kind == BUILDING and at in zone.polygon), None)
     pieces = [piece for piece in land.outlines if house is not None and piece.line == house.id]
@@ -387,20 +376,17 @@ def _shake(position: Position, context: Context, at: Point) -> None:
 
 
 def buildings(position: Position) -> list[tuple[str, Polygon]]:
-    """§9.4 Return the id and the outline of each building of the table."""
+    """§9.4 Return the id and the outline of each building."""
     return [(zone.id, zone.polygon) for zone in position.ground.zones if zone.kind == BUILDING]
 
 
 def can_fire(position: Position) -> bool:
-    """§9 Return whether the gun can fire at anything: a figure, a piece or a building."""
+    """§9 Return whether the gun can fire at anything."""
     return gun_ready(position) and bool(gun_marks(position) or gun_obstacles(position) or bombarded(position))
 
 
 def bombarded(position: Position) -> dict[str, Point]:
-    """§9.4, §V58 Return the buildings that the gun can bombard, each with the point to aim at.
-
-    This is the middle of the building or, if that is out of reach, its nearest point.
-    """
+    """§9.4, §V58 Return the buildings that the gun can bombard, with the points to aim at."""
     if not gun_ready(position):
         return {}
     start, found = _gun_at(position), {}
@@ -416,7 +402,7 @@ def bombarded(position: Position) -> dict[str, Point]:
 
 
 def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken: Aim, *, hit: bool) -> DieRollReport:
-    """Return the report of a shot; `rolled` is a pair of all its dice and the total of the dice that count."""
+    """Return the report of a shot. `rolled` has all its dice, and the total of the dice that count."""
     dice, kept = rolled
     total = kept + taken.modifier
     return DieRollReport(
@@ -432,7 +418,7 @@ def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken:
 
 
 class _Fired(NamedTuple):
-    """A shot of the gun or machine gun after its dice were rolled."""
+    """A shot of the gun or machine gun, after the roll."""
 
     firer: str
     target: str

@@ -1,4 +1,4 @@
-"""§10, §12 Morale markers, losses, and the morale tests of figures that see a friend fall."""
+"""§10, §12 Morale markers, losses and morale tests."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ from engine.tabletop.points import Point, squared
 
 
 def mark(position: Position, figure: str) -> bool:
-    """§V89, §V103 Give a figure its next morale marker; return True if it already had the last one and so is
-    eliminated.
-    """
+    """§V89, §V103 Give a figure its next morale marker; return True if this eliminates it."""
     each = position.figures[figure]
     if each.state == PINNED:
         return True
@@ -28,7 +26,7 @@ def mark(position: Position, figure: str) -> bool:
 
 
 def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, ...]:
-    """§5, §12 Return the modifiers of a rally or a morale test. Together they count as at most +2 (§V20)."""
+    """§5, §12 Return the modifiers of a rally or morale test, at most +2 (§V20)."""
     known, soldier, each = tables().rally, position.roster[figure], position.figures[figure]
     found = [Modifier(soldier.kind.class_, "5", known[soldier.kind.class_])]
     if each.state == PINNED:
@@ -41,9 +39,9 @@ def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, .
 def roll_nerve(
     position: Position, context: Context, figure: str, *, rally: bool, points: int = 0
 ) -> tuple[bool, DieRollReport]:
-    """§V20 Roll for a figure's morale; return whether it passes, and the report of the roll.
+    """§V20 Roll for a figure's morale; return whether it passes, and the report.
 
-    The figure needs a total of four or more, and a natural one always fails. `rally` tells a rally from a morale test.
+    `rally` tells a rally from a morale test.
     """
     known, modifiers = tables().rally, nerve(position, figure, points)
     purpose, rule = (f"rally {figure}", "5") if rally else (f"morale {figure}", "12")
@@ -63,10 +61,9 @@ def roll_nerve(
 
 
 def eliminate(position: Position, context: Context, figures: Iterable[str], why: str) -> None:
-    """§12, §V102 Eliminate figures, then let nearby friends test their morale, until no more figures fall.
+    """§12, §V102 Eliminate figures, and let nearby friends test their morale.
 
-    All `figures` fall in one event. Europeans test first, by number. Figures that a test eliminates fall in a new
-    event, and do not count as witnesses of earlier events.
+    This continues until no more figures fall.
     """
     waiting = [list(dict.fromkeys(figures))]
     reason = why
@@ -90,7 +87,7 @@ def eliminate(position: Position, context: Context, figures: Iterable[str], why:
 
 
 def _witnesses(position: Position, spots: list[tuple[str, Point]]) -> list[str]:
-    """§V102 Return the friends within 5 cm of an eliminated figure, Europeans first, by number."""
+    """§V102 Return the friends within 5 cm of eliminated figures."""
     return [
         name
         for side in SIDES
@@ -105,10 +102,7 @@ def _near(one: Point, other: Point) -> bool:
 
 
 def _times(position: Position, name: str, spots: list[tuple[str, Point]]) -> int:
-    """§V102 Return how many morale tests a figure must take after an event.
-
-    It is one, or by a house rule one for each friend that fell near it.
-    """
+    """§V102 Return how many morale tests a figure must take after an event."""
     if position.house.morale == "event":
         return 1
     side, at = position.side_of(name), position.at(name)
@@ -116,7 +110,7 @@ def _times(position: Position, name: str, spots: list[tuple[str, Point]]) -> int
 
 
 def _frightened(position: Position, context: Context, figure: str) -> str:
-    """§V103 Let a figure test its morale; return its name if the test eliminates it, otherwise an empty string."""
+    """§V103 Let a figure test its morale; return its name if it falls, otherwise an empty string."""
     passed, report = roll_nerve(position, context, figure, rally=False)
     gone = not passed and mark(position, figure)
     context.emit(MoraleTested(figure=figure, report=report, passed=passed, state=position.figures[figure].state))
@@ -140,9 +134,9 @@ def _remove(position: Position, context: Context, figure: str, why: str, fallen:
 
 
 def _let_fall(position: Position, context: Context, figure: str, load: str, fell: tuple[Point, list[str]]) -> None:
-    """§V46, §V55 Give the object that a fallen figure carried to a new carrier, or leave it where the figure fell.
+    """§V46, §V55 Give the object of a fallen figure to another figure, or leave it on the table.
 
-    `fell` is the place, and the figures that fall in the same event: none of them can take over a keg (§V102).
+    `fell` is the place, and the figures that fall in the same event, which cannot take a keg (§V102).
     """
     at, fallen = fell
     if load == "keg":

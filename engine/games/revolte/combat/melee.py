@@ -1,4 +1,4 @@
-"""§11 Melee: the fights of a turn, their supporters, their dice and their results."""
+"""§11 Melee: fights, supporters, dice and results."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS, PISTOL = "hands", "pistol"
 class Fight(NamedTuple):
     """A fight between two figures in contact.
 
-    `owner` is the side of `attacker`. `assault` is whether the attacker charged in this turn (§V99).
+    `owner` is the side of `attacker`. `assault` says whether the attacker charged in this turn (§V99).
     """
 
     owner: str
@@ -31,16 +31,13 @@ class Fight(NamedTuple):
 
 
 def arms(position: Position, figure: str) -> list[str]:
-    """§V98, §V63 Return the weapons with which a figure can fight, without a broken pistol."""
+    """§V98, §V63 Return the weapons with which a figure can fight."""
     kind, broken = position.roster[figure].kind, position.figures[figure].broken
     return [HANDS, *(arm for arm in kind.melee if not (broken and arm == PISTOL))]
 
 
 def die_of(position: Position, figure: str) -> tuple[str, int]:
-    """§11.1 Return a figure's best weapon and the number of sides of its die.
-
-    In a dense zone some weapons use another die.
-    """
+    """§11.1 Return a figure's best weapon and the sides of its die."""
     land = position.ground
     here = land.zones_at(position.at(figure))
     dense = any(zone.id in here and zone.kind in DENSE for zone in land.zones)
@@ -64,15 +61,12 @@ def modifiers(position: Position, figure: str, supports: int, *, assault: bool) 
 
 
 def supporters(position: Position, fight: Fight, side: str) -> list[str]:
-    """§V100 Return the figures that support a side by default: the first possible ones, up to the maximum."""
+    """§V100 Return the figures that support a side by default."""
     return candidates(position, fight, side)[: tables().melee_modifiers["most_supports"]]
 
 
 def candidates(position: Position, fight: Fight, side: str) -> list[str]:
-    """§V100 Return the figures that can support a side in a fight.
-
-    They are steady, have not fought yet, touch the attacked figure, and touch no enemy outside the fight.
-    """
+    """§V100 Return the figures that can support a side in a fight."""
     attacked = fight.defender
     foe = fight.attacker if side == position.side_of(attacked) else attacked
     fighter = attacked if side == position.side_of(attacked) else fight.attacker
@@ -88,10 +82,9 @@ def candidates(position: Position, fight: Fight, side: str) -> list[str]:
 
 
 def pairs(position: Position) -> list[Fight]:
-    """§V96, §V97 Return all fights that can be fought now, in the order in which they are fought.
+    """§V96, §V97 Return all fights that are possible now, in order.
 
-    The first side's charges come first, then the second side's charges, then fights that continue from an earlier turn.
-    Within each group the best odds come first, then the lowest number.
+    The first side's charges come first, then the second side's charges, then older fights.
     """
     first = position.first or BOXERS
     found: list[tuple[int, int, int, int, Fight]] = []
@@ -108,7 +101,7 @@ def is_any_left(position: Position) -> bool:
 
 
 def _fights(position: Position) -> Iterator[Fight]:
-    """§V96, §V97 Yield all fights that can be fought now, the first side's first."""
+    """§V96, §V97 Yield all fights that are possible now."""
     first = position.first or BOXERS
     for side in (first, enemy_of(first)):
         for name in position.standing(side):
@@ -124,10 +117,9 @@ def _fights(position: Position) -> Iterator[Fight]:
 
 
 def assails(position: Position, figure: str, enemy: str) -> bool:
-    """§V99 Return whether a figure's charge in this turn brought it into contact with an enemy.
+    """§V99 Return whether a figure's charge in this turn led to contact with an enemy.
 
-    The enemy is the target of the charge or a figure next to it. If both charged, the contact belongs to the side that
-    moved later, because a figure never leaves a contact (§V44).
+    If both charged, the contact belongs to the side that moved later (§V44).
     """
     own, other = position.figures[figure], position.figures[enemy]
     if enemy == own.charged or figure == other.charged:
@@ -142,10 +134,7 @@ def _can(position: Position, figure: str) -> bool:
 
 
 def advantage(position: Position, fight: Fight) -> int:
-    """§V96 Return how much stronger the owner of a fight is than the enemy.
-
-    The strength of each is the number of sides of its die plus twice its modifiers and supports.
-    """
+    """§V96 Return how much stronger the owner of a fight is than the enemy."""
     own = _weight(position, fight.attacker, supporters(position, fight, fight.owner), assault=fight.assault)
     enemy = enemy_of(fight.owner)
     return own - _weight(position, fight.defender, supporters(position, fight, enemy), assault=False)
@@ -157,7 +146,7 @@ def _weight(position: Position, figure: str, helpers: list[str], *, assault: boo
 
 
 def resolve(position: Position, context: Context, fight: Fight, helpers: dict[str, list[str]]) -> None:
-    """§11, §V101 Fight a fight: the lower total and its supporters are eliminated; on a tie the fight continues."""
+    """§11, §V101 Fight a fight. The lower total and its supporters are eliminated."""
     figures = (fight.attacker, fight.defender)
     reports = []
     for name in figures:
@@ -197,16 +186,13 @@ def resolve(position: Position, context: Context, fight: Fight, helpers: dict[st
 
 
 def overrun(position: Position, context: Context) -> None:
-    """§V131 Eliminate all pinned figures that an unpinned enemy touches, without dice and in one event.
-
-    If morale tests then pin more figures that touch an unpinned enemy, these fall in the next event.
-    """
+    """§V131 Eliminate all pinned figures that an unpinned enemy touches."""
     while fallen := _at_mercy(position):
         eliminate(position, context, fallen, "melee")
 
 
 def _at_mercy(position: Position) -> list[str]:
-    """§V131 Return the pinned figures that an unpinned enemy touches, so that they fall without a fight."""
+    """§V131 Return the pinned figures that an unpinned enemy touches."""
     return [
         name
         for name in position.everybody()

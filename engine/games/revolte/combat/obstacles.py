@@ -1,4 +1,4 @@
-"""§9.2, §9.3, §9.5, §7.5 Damage to walls, doors and barricades by shells, rams and kegs."""
+"""§9.2, §9.3, §9.5, §7.5 Damage to walls, doors and barricades."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ def middle_of(piece: Piece) -> Point:
 
 
 def damage_piece(position: Position, context: Context, piece: Piece, report: DieRollReport, by: str) -> None:
-    """§9.2 Apply a roll to an obstacle: damage it by the points above its resistance, and destroy it or set it on
-    fire.
-    """
+    """§9.2 Apply a roll to an obstacle: damage it, destroy it or set it on fire."""
     row = ROWS[piece.kind]
     over = (report.total or 0) - tables().needed[row]
     added = max(0, over)
@@ -64,10 +62,7 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
 
 
 def at_foot(position: Position, piece: Piece) -> list[str]:
-    """§V82, §V113 Return the figures at the foot of a piece, on either side of it.
-
-    Figures on a ladder are left out; they only fall (§V49).
-    """
+    """§V82, §V113 Return the figures at both sides of an obstacle. Figures on a ladder are left out (§V49)."""
     return [
         name
         for name in position.everybody()
@@ -76,7 +71,7 @@ def at_foot(position: Position, piece: Piece) -> list[str]:
 
 
 def destroy(position: Position, context: Context, piece: Piece) -> None:
-    """§9.3, §V49 Remove a destroyed piece. Figures on a ladder against it fall to its foot and get a stopped marker."""
+    """§9.3, §V49 Remove a destroyed obstacle. Figures on its ladders fall."""
     position.gone.append(piece.id)
     position.gone.sort()
     position.cracked.pop(piece.id, None)
@@ -96,9 +91,9 @@ def destroy(position: Position, context: Context, piece: Piece) -> None:
 def free_near(
     position: Position, at: Point, figure: str = "", radius: int = RADIUS, beside: tuple[tuple[int, int], ...] = ()
 ) -> Point:
-    """§V7 Return the free point nearest to `at`, searched outwards in square rings of points 12 mm apart.
+    """§V7 Return the free point nearest to `at`.
 
-    Within a ring, points are tried by x, then y. `beside` are offsets from the point where figures must fit as well.
+    It is one of a grid of points, 12 mm apart. `beside` are offsets where figures must fit as well.
     """
     for ring in range(100):
         points = (
@@ -120,10 +115,9 @@ def free_near(
 
 
 def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS, *, roof: str = "") -> bool:
-    """§V7 Return whether a base fits at a point: on the table, not over another base, and clear of every line.
+    """§V7 Return whether a base fits at a point.
 
-    §V50 On a roof only the figures on that roof and its edge count. The roof is `roof`, or the one that the figure is
-    on.
+    §V50 On a roof only the figures on that roof and its edge count. `roof` is by default the figure's roof.
     """
     land = position.ground
     floor = roof or (position.figures[figure].roof if figure in position.figures else "")
@@ -152,7 +146,7 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
-    """§V40, §V121 Return the centre and radius of every base on the ground, without that of `but`.
+    """§V40, §V121 Return the centre and radius of every base on the ground, except `but`.
 
     `but` is a figure, or `gun` for the gun.
     """
@@ -171,7 +165,7 @@ def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
 
 
 def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -> None:
-    """§9.5, §V85 Light the keg at the foot of a wall or a closed door, and roll for what happens."""
+    """§9.5, §V85 Light the keg at a wall or a closed door."""
     keg = position.keg
     assert keg is not None
     die = context.roll("keg")
@@ -191,7 +185,7 @@ def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -
 
 
 def explode_keg(position: Position, context: Context, at: Point) -> None:
-    """§V55 Remove the keg, because its carrier has fallen, and explode it."""
+    """§V55 Explode the keg after its carrier has fallen."""
     keg = position.keg
     assert keg is not None
     keg.gone, keg.carriers, keg.at = True, [], None
@@ -199,7 +193,7 @@ def explode_keg(position: Position, context: Context, at: Point) -> None:
 
 
 def explode(position: Position, context: Context, at: Point) -> None:
-    """§V85 Explode the keg: all figures within 10 cm of it, including its carrier, roll a save."""
+    """§V85 Explode the keg: all figures within 10 cm roll a save."""
     land = position.ground
     covers = {
         name: cover.OPEN if position.figures[name].ladder else cover.from_burst(land, position.at(name), at)

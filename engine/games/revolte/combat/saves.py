@@ -1,4 +1,4 @@
-"""§10 Saves: the score that a figure needs to survive a hit, and what happens to it."""
+"""§10 Saves: how figures survive hits."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ EXPLOSION, SWEEP, ONE_TARGET = "explosion", "sweep", "one_target"
 
 
 def score(arm: str) -> int:
-    """§10, §V88 Return the score that a figure needs to survive a hit by a weapon."""
+    """§10, §V88 Return the score needed to survive a hit by a weapon."""
     return tables().saves[arm]
 
 
 def modifiers(position: Position, figure: str, cover: str) -> tuple[Modifier, ...]:
-    """§10 Return the modifiers of a save: the best cover, and the penalty for a movement marker."""
+    """§10 Return the modifiers of a save."""
     known = tables().save_modifiers
     found = [] if cover == OPEN else [Modifier(cover, "10.2", known[cover])]
     if position.figures[figure].moving:
@@ -45,9 +45,9 @@ def save(position: Position, context: Context, figure: str, arm: str, cover: str
 
 
 def save_all(position: Position, context: Context, covers: Mapping[str, str], arm: str, why: str) -> None:
-    """§10.1, §V91 Roll saves for all figures hit at the same time, then eliminate those that fail.
+    """§10.1, §V91 Roll saves for all figures hit at the same time, and eliminate those that fail.
 
-    Each side rolls one die for all its figures, Europeans first. `covers` maps each figure to its cover.
+    `covers` maps each figure to its cover.
     """
     lost = list(_fallen(position, context, covers, arm))
     if lost:
@@ -66,11 +66,7 @@ def _fallen(position: Position, context: Context, covers: Mapping[str, str], arm
 
 
 def _saved(position: Position, context: Context, figure: str, die: int, against: tuple[str, str]) -> bool:
-    """§V89 Resolve a figure's save; return whether it survives.
-
-    A failed save eliminates it. A successful save gives it its next morale marker, or eliminates it if it has the last
-    one already. `against` is the weapon and the cover.
-    """
+    """§V89 Resolve a figure's save; return whether it survives. `against` is the weapon and the cover."""
     arm, cover = against
     found = modifiers(position, figure, cover)
     total = die + sum(each.value for each in found)

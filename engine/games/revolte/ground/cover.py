@@ -1,4 +1,4 @@
-"""§6, §10.2, §10.3 Cover: how well a target is protected from an observer, a shot or an explosion."""
+"""§6, §10.2, §10.3 Cover of a target from an observer, a shot or an explosion."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ _DENSE_LINES = frozenset((WALL, DOOR))
 
 
 def to_locate(ground: Ground, target: Point, observer: Point) -> str:
-    """§V28 Return the cover of a target from an observer; here a barricade counts as dense (§V29)."""
+    """§V28 Return the cover of a target from an observer (§V29)."""
     kinds = lines_between(ground, target, observer)
     return _best(_zones(ground, target, observer), dense=bool(kinds & (_DENSE_LINES | {BARRICADE})), light=bool(kinds))
 
 
 def to_save(ground: Ground, target: Point, shooter: Point) -> str:
-    """§V92 Return the best cover of a target from a shot; zones that also contain the shooter do not count."""
+    """§V92 Return the best cover of a target from a shot."""
     kinds = lines_between(ground, target, shooter)
     return _best(_zones(ground, target, shooter), dense=bool(kinds & _DENSE_LINES), light=bool(kinds))
 
 
 def from_burst(ground: Ground, target: Point, burst: Point) -> str:
-    """§V94, §V95 Return the cover of a target from an explosion at `burst`."""
+    """§V94, §V95 Return the cover of a target from an explosion."""
     kinds = lines_between(ground, target, burst)
     zones = {zone.id: zone.kind for zone in ground.zones}
     of_target, of_burst = ground.zones_at(target), ground.zones_at(burst)
@@ -40,7 +40,7 @@ def from_burst(ground: Ground, target: Point, burst: Point) -> str:
 
 
 def by_lines(ground: Ground, target: Point, shooter: Point) -> str:
-    """§V78 Return the cover that walls and other lines give a target from a shot; zones do not count."""
+    """§V78 Return the cover of a target from a shot by walls and other lines."""
     kinds = lines_between(ground, target, shooter)
     return DENSELY if kinds & _DENSE_LINES else LIGHTLY if kinds else OPEN
 
@@ -51,9 +51,7 @@ def best(*covers: str) -> str:
 
 
 def lines_between(ground: Ground, target: Point, other: Point) -> frozenset[str]:
-    """§V92 Return the kinds of the lines that protect a target: it is at their foot, and they separate it from
-    `other`.
-    """
+    """§V92 Return the kinds of the lines that protect a target from `other`."""
     here = ground.lines_at(target)
     if not here:
         return frozenset()

@@ -1,4 +1,4 @@
-"""§V50 Walkable roofs: a roof lies over a house; figures get up by a ladder and down by a ladder or stairs.
+"""§V50 Walkable roofs of houses.
 
 For sight and cover, a figure on a roof is in the zone of the house. It does not touch, see or block figures inside the
 house.
@@ -24,13 +24,13 @@ class Roof(NamedTuple):
     stairs: tuple[Point, ...]
 
     def has_room(self, point: Point, radius: int) -> bool:
-        """Return whether a base at `point` fits on the roof without crossing its edge; other figures are ignored."""
+        """Return whether a base at `point` fits on the roof. Other figures are ignored."""
         return point in self.polygon and not any(nearer(point, *edge, radius) for edge in self.polygon.edges)
 
 
 @lru_cache(KEPT)
 def roofs_of(name: str) -> Mapping[str, Roof]:
-    """Return the walkable roofs of the scenario `name` by id. Callers must not change the result."""
+    """Return the walkable roofs of a scenario by id. Callers must not change the result."""
     areas = scenario(name).area
     houses = {area.poly: area.id for area in areas if area.kind == "building" and not area.roof}
     return {
@@ -41,5 +41,5 @@ def roofs_of(name: str) -> Mapping[str, Roof]:
 
 
 def roof_over(name: str, house: str) -> str:
-    """Return the id of the walkable roof of a house; empty if it has none."""
+    """Return the id of a house's walkable roof; empty if it has none."""
     return next((roof for roof, each in roofs_of(name).items() if each.house == house), "")

@@ -1,4 +1,4 @@
-"""§6.2, §14 Lines of sight: what blocks the straight line between the centres of two figures.
+"""§6.2, §14 Lines of sight between the centres of figures.
 
 If one figure sees another, the other also sees it.
 """
@@ -34,7 +34,7 @@ def sees(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def lines_from(ground: Ground, point: Point) -> dict[Point, bool]:
-    """Return the cached lines of sight from a point: whether each other point is visible."""
+    """Return the cached lines of sight from a point, by the other point."""
     found = ground.seen.get(point)
     if found is None or len(found) > MOST_ENDS:
         if len(ground.seen) > MOST_STARTS:
@@ -44,9 +44,9 @@ def lines_from(ground: Ground, point: Point) -> dict[Point, bool]:
 
 
 def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
-    """§V80 Return whether there is a line of sight to a point on a piece.
+    """§V80 Return whether there is a line of sight to a point of an obstacle.
 
-    The whole line or house to which the piece belongs does not block it.
+    The obstacle itself does not block it.
     """
     return one == other or not (
         _cut_by_lines(ground, one, other, but=piece.line)
@@ -56,10 +56,7 @@ def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
 
 
 def _cut_by_lines(ground: Ground, one: Point, other: Point, *, but: str = "") -> bool:
-    """§V111 Return whether a high line, such as a wall, blocks sight between two figures.
-
-    It blocks if it is between them and neither of them is at its foot.
-    """
+    """§V111 Return whether a high line, such as a wall, blocks sight."""
     for piece in ground.beside(one, other, 0):
         if piece.kind not in HIGH or piece.line == but or not separates(one, other, piece.start, piece.end):
             continue
@@ -79,17 +76,12 @@ def _cut_by_zones(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def _looks_through(zone: Zone, one: Point, other: Point) -> bool:
-    """§V112 Return whether a light zone blocks sight: both ends are outside and the line between them crosses the
-    zone.
-    """
+    """§V112 Return whether a light zone between two points blocks sight."""
     return one not in zone.polygon and other not in zone.polygon and zone.polygon.enters(one, other)
 
 
 def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
-    """§V110 Return whether a dense zone blocks sight between two figures.
-
-    It does not if both are inside. Nor does it on a short line to or from a figure at its edge.
-    """
+    """§V110 Return whether a dense zone blocks sight between two figures."""
     if not zone.polygon.enters(one, other):
         return False
     inside = [point for point in (one, other) if point in zone.polygon]
@@ -103,11 +95,7 @@ def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
 
 
 def _cut_by_hills(ground: Ground, one: Point, other: Point) -> bool:
-    """§V114 Return whether hills block the line of sight between two figures.
-
-    Between figures at the same height, any higher hill blocks it. Otherwise the higher figure must be at the crest of
-    its hill, or the line is blocked.
-    """
+    """§V114 Return whether hills block the line of sight between two figures."""
     if not ground.hills:
         return False
     heights = [_height(ground, point) for point in (one, other)]
@@ -125,5 +113,5 @@ def _height(ground: Ground, point: Point) -> tuple[int, Zone | None]:
 
 
 def through_smoke(ground: Ground, one: Point, other: Point) -> bool:
-    """§V118 Return whether a shot passes through smoke: within `SMOKE` of the middle of a fire."""
+    """§V118 Return whether a shot passes through the smoke of a fire."""
     return any(nearer(at, one, other, SMOKE) for at in ground.fires)

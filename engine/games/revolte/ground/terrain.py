@@ -1,4 +1,4 @@
-"""The features of a table: zones, and the pieces of lines. They change when walls fall, doors open or fires start."""
+"""The features of a table: zones and obstacles, which can change in a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FIRE = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, 
 
 
 class Zone(NamedTuple):
-    """An area of the table that gives cover, is water or is a hill; `height` is the height of a hill (§V114)."""
+    """An area that gives cover, is water, or is a hill of some `height` (§V114)."""
 
     id: str
     kind: str
@@ -38,7 +38,7 @@ class Zone(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A straight piece of a line or of a house's outline; `line` is the id of the whole line or house (§V83)."""
+    """A straight piece of an obstacle or house. `line` is the id of the whole (§V83)."""
 
     id: str
     line: str
@@ -49,7 +49,7 @@ class Piece(NamedTuple):
 
 
 class State(NamedTuple):
-    """The changes on a table since the start: destroyed pieces, open doors, barricades, and the middles of fires."""
+    """The changes on a table: destroyed pieces, open doors, barricades and fires."""
 
     gone: frozenset[str] = frozenset()
     opened: frozenset[str] = frozenset()
@@ -60,7 +60,7 @@ class State(NamedTuple):
 
 
 class Ground:
-    """The ground of a table in one `State`. A ground never changes; each state has its own.
+    """The ground of a table in one `State`, which never changes.
 
     `lines` are the standing pieces of linear obstacles, `outlines` those of houses, and `standing` are both. `zones`
     give cover, `hills` have height, `water` cannot be entered.
@@ -105,13 +105,11 @@ class Ground:
         self._within: dict[Point, frozenset[str]] = {}
 
     def enters_fire(self, before: Point, after: Point) -> bool:
-        """§V118 Return whether a step from `before` to `after` enters a fire; always False if the house rule allows
-        it.
-        """
+        """§V118 Return whether a step enters a fire that the rules forbid to enter."""
         return any(after in zone.polygon and before not in zone.polygon for zone in self.closed)
 
     def lines_at(self, point: Point) -> frozenset[str]:
-        """§V113 Return the ids of the lines that have a point at their foot; houses do not count."""
+        """§V113 Return the ids of the lines with a point at their foot."""
         found = self._feet.get(point)
         if found is None:
             _forget(self._feet)
@@ -123,7 +121,7 @@ class Ground:
         return found
 
     def zones_at(self, point: Point) -> frozenset[str]:
-        """§V108 Return the ids of the zones with cover that contain a point, inside or on the outline."""
+        """§V108 Return the ids of the zones with cover that contain a point."""
         found = self._within.get(point)
         if found is None:
             _forget(self._within)
@@ -131,7 +129,7 @@ class Ground:
         return found
 
     def about(self, point: Point) -> tuple[Piece, ...]:
-        """Return all pieces within `ABOUT` of a point, and perhaps some slightly farther away."""
+        """Return all pieces within `ABOUT` of a point, and perhaps some more."""
         cell = point[0] // CELL, point[1] // CELL
         found = self._cells.get(cell)
         if found is None:
@@ -140,9 +138,7 @@ class Ground:
         return found
 
     def beside(self, one: Point, other: Point, reach: int) -> list[Piece]:
-        """Return all pieces within `reach` of the segment from `one` to `other`, and perhaps some slightly farther
-        away.
-        """
+        """Return all pieces within `reach` of a segment, and perhaps some more."""
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
         left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
@@ -157,10 +153,7 @@ class Ground:
         ]
 
     def zones_beside(self, one: Point, other: Point) -> list[Zone]:
-        """Return all zones with cover near the segment from `one` to `other`.
-
-        These are all zones within a millimetre of it, and perhaps some slightly farther away.
-        """
+        """Return all zones with cover that touch a segment, and perhaps some more."""
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
         left, right, top, bottom = left - 1, right + 1, top - 1, bottom + 1
@@ -206,7 +199,7 @@ AT_FIRST = State()
 
 @lru_cache(maxsize=256)
 def ground(name: str, state: State = AT_FIRST) -> Ground:
-    """Return the ground of a scenario in a given state. Raise `KeyError` for an unknown scenario."""
+    """Return the ground of a scenario in a state. Raise `KeyError` for an unknown scenario."""
     battle = scenario(name)
     zones = [Zone(area.id, area.kind, Polygon(area.poly), area.height) for area in battle.area if not area.roof]
     for number, at in enumerate(state.fires, 1):
@@ -221,7 +214,7 @@ def ground(name: str, state: State = AT_FIRST) -> Ground:
 
 @lru_cache(KEPT)
 def pieces_of(name: str) -> tuple[Piece, ...]:
-    """§V83 Return all pieces of a scenario's lines and houses, including those that get destroyed."""
+    """§V83 Return all pieces of a scenario's lines and houses."""
     battle = scenario(name)
     return (
         *(piece for line in battle.line for piece in _line(line)),
@@ -230,7 +223,7 @@ def pieces_of(name: str) -> tuple[Piece, ...]:
 
 
 def doors_open(name: str) -> frozenset[str]:
-    """§V51 Return the ids of the doors that are open at the start."""
+    """§V51 Return the ids of the doors that are open at first."""
     return frozenset(line.id for line in scenario(name).line if line.open)
 
 
@@ -242,7 +235,7 @@ def _line(line: Line) -> Iterator[Piece]:
 
 
 def _outline(area: Area) -> Iterator[Piece]:
-    """Yield the pieces of a house's outline: its sides, interrupted by doors and cut into sections."""
+    """Yield the pieces of a house's outline."""
     parts: list[tuple[Point, Point]] = []
     for begin, end in Polygon(area.poly).edges:
         parts.extend(section for part in _between_doors(begin, end, area) for section in cut(*part, SECTION))
@@ -250,7 +243,7 @@ def _outline(area: Area) -> Iterator[Piece]:
 
 
 def _between_doors(begin: Point, end: Point, area: Area) -> Iterator[tuple[Point, Point]]:
-    """Yield the parts of one side of a house that are between its doors."""
+    """Yield the parts of a house's side between its doors."""
 
     def along(point: Point) -> int:
         return (point.x - begin.x) * (end.x - begin.x) + (point.y - begin.y) * (end.y - begin.y)

@@ -1,4 +1,4 @@
-"""§7, §14 Walking: where a figure stops on its path, which is checked millimetre by millimetre."""
+"""§7, §14 Walking: where a figure stops on its path."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Walker(NamedTuple):
 
 
 class Trail(Sequence[Point]):
-    """The points of a walk, one per millimetre from its first point on; each is computed when it is used."""
+    """The points of a walk, one per millimetre."""
 
     __slots__ = ("_legs", "_start", "_whole")
 
@@ -50,7 +50,7 @@ class Trail(Sequence[Point]):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The start of the walk, and the end of every straight leg that was completed."""
+        """The start of the walk, and the ends of its completed straight parts."""
         return (self._start, *(end for start, end, steps in self._legs if steps == length(start, end)))
 
     def __len__(self) -> int:
@@ -64,7 +64,7 @@ class Trail(Sequence[Point]):
     def __getitem__(self, at: slice) -> tuple[Point, ...]: ...
 
     def __getitem__(self, at: int | slice) -> Point | tuple[Point, ...]:
-        """Return the point `at` millimetres from the start; a negative number counts from the end."""
+        """Return the point `at` millimetres from the start. A negative number counts from the end."""
         if isinstance(at, slice):
             return tuple(self[number] for number in range(*at.indices(self._whole)))
         left = at + self._whole if at < 0 else at
@@ -97,10 +97,10 @@ class Walked(NamedTuple):
 
 
 class _Bars(NamedTuple):
-    """The obstacles near a straight leg of a path; only these must be checked at each millimetre.
+    """The obstacles near a straight part of a path.
 
-    `slack` allows for the rounding of points: two points may be this much farther apart than the millimetres walked.
-    `ends` are the ends of the pieces, `edges` the edges of zones and water.
+    `slack` allows for the rounding of points, in millimetres. `ends` are the ends of the pieces, `edges` the edges of
+    zones and water.
     """
 
     pieces: list[Piece]
@@ -114,10 +114,9 @@ class _Bars(NamedTuple):
 
 
 def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
-    """Return the obstacles near the leg from `start` to `end`.
+    """Return the obstacles near a straight part of a path.
 
-    The points of a leg are less than a millimetre off the straight line, because coordinates are rounded. On a
-    horizontal or vertical leg they are exactly on it.
+    Rounded points are less than a millimetre off the line.
     """
     aslant = start[0] != end[0] and start[1] != end[1]
     clear, reach = walker.clear + aslant, APART + aslant
@@ -148,12 +147,12 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
 
 
 def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
-    """Return whether a leg passes so close to a zone's outline that a rounded point may be on the other side."""
+    """Return whether rounding may put a point on the other side of a zone's outline."""
     return any(not apart(start, end, *edge, 1) for edge in zone.polygon.edges)
 
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V107 Return how far a figure gets along a path, at most `most` millimetres; it stops just before an obstacle."""
+    """§V107 Return how far a figure gets along a path, at most `most` millimetres."""
     if walker.roof is not None:
         return _go_on_roof(walker, walker.roof, chain, most)
     key = (walker, chain)
@@ -199,7 +198,7 @@ def _go_on_ground(ground: Ground, walker: Walker, chain: tuple[Point, ...], most
 
 
 def _part_of(chain: tuple[Point, ...], most: int) -> Walked:
-    """Return the first `most` millimetres of a walk along a path on which nothing stops the figure."""
+    """Return the first `most` millimetres of a walk without obstacles."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at = 0, chain[0]
     for start, end in pairwise(chain):
@@ -214,7 +213,7 @@ def _part_of(chain: tuple[Point, ...], most: int) -> Walked:
 
 
 def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V50 Return how far a figure gets along a path on a roof; only the roof's edge and enemies on it stop it."""
+    """§V50 Return how far a figure gets along a path on a roof."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
     for start, end in pairwise(chain):
@@ -237,10 +236,7 @@ def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:
-    """Return how many millimetres a figure can surely walk from a point before it can meet an obstacle.
-
-    The real distance may be greater. The result allows for points that are slightly off the line.
-    """
+    """Return how many millimetres a figure can surely walk without an obstacle."""
     if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
     least = _FAR
@@ -255,7 +251,7 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
 
 
 def _off(point: Point, pieces: list[tuple[Point, Point]]) -> int:
-    """Return the distance of a point from the nearest of some pieces, in millimetres, rounded down."""
+    """Return the distance to the nearest of some pieces in millimetres, rounded down."""
     # The body of `nearness` is inlined, with one square root for all pieces, because this function runs very often.
     x, y = point
     least = _FAR * _FAR
@@ -274,7 +270,7 @@ def _off(point: Point, pieces: list[tuple[Point, Point]]) -> int:
 
 
 def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Point) -> str:
-    """§V36, §V37, §V40 Return the reason why a step of one millimetre is not allowed; empty if it is."""
+    """§V36, §V37, §V40 Return why a step of one millimetre is not allowed; empty if it is."""
     if not on_table(ground, point, walker.clear):
         return "edge"
     if any(point in zone.polygon for zone in bars.water):
@@ -292,12 +288,12 @@ def _too_near(enemy: Point, before: Point, point: Point) -> bool:
 
 
 def on_table(ground: Ground, point: Point, clear: int) -> bool:
-    """§V40 Return whether a point is on the table and at least `clear` millimetres from its edge."""
+    """§V40 Return whether a point is at least `clear` millimetres inside the table."""
     return clear <= point[0] <= ground.size[0] - clear and clear <= point[1] <= ground.size[1] - clear
 
 
 def clear_of_lines(ground: Ground, point: Point, clear: int = CLEAR) -> bool:
-    """§V40, §V121 Return whether a point is at least `clear` millimetres from every standing piece.
+    """§V40, §V121 Return whether a point is at least `clear` millimetres from every line.
 
     `clear` must be at most `terrain.ABOUT`.
     """
@@ -305,7 +301,7 @@ def clear_of_lines(ground: Ground, point: Point, clear: int = CLEAR) -> bool:
 
 
 def crossable(piece: Piece, walker: Walker) -> bool:
-    """§V37 Return whether a figure may cross a piece: it can be climbed, and the figure began at its foot."""
+    """§V37 Return whether a figure may cross an obstacle."""
     return piece.climb and piece.line in walker.feet
 
 

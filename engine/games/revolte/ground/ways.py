@@ -1,7 +1,7 @@
 """§V107 The search for paths around lines, houses, zones and enemies.
 
 A path consists of straight legs between corners. The legs over open ground are computed once for each state of the
-ground. Each search adds the legs from its start and to its destination, and leaves out those that enemies block.
+ground.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ AROUND = 11
 
 
 class Search:
-    """The effort of a search for a path, counted in checked legs, and the legs that turned out to be blocked.
+    """The effort of a search for a path, and the legs known to be blocked.
 
-    Legs are counted because the engine has no clock. Several searches can share one object, and so one limit.
+    The effort is counted in checked legs. Several searches can share one object, and so one limit.
     """
 
     def __init__(self) -> None:
@@ -36,20 +36,17 @@ class Search:
 
     @property
     def given_up(self) -> bool:
-        """Whether the maximum number of legs has been checked, so that searches stop."""
+        """Whether the search has reached its limit."""
         return self.legs > MOST_LOOKED
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
-    """§V107 Return the shortest legal path to a point; the straight one if there is no legal path.
-
-    Of equally long paths, the one whose points come first in order is returned.
-    """
+    """§V107 Return the shortest legal path to a point, or the straight one if there is none."""
     return _found(ground, walker, goal)[0]
 
 
 def legs_looked_at(ground: Ground, walker: Walker, goal: Point) -> int:
-    """Return how many legs were checked to find the path to `goal`; repeated calls return the same number."""
+    """Return how many legs were checked to find the path to `goal`."""
     return _found(ground, walker, goal)[1]
 
 
@@ -65,7 +62,7 @@ def _found(ground: Ground, walker: Walker, goal: Point) -> tuple[tuple[Point, ..
 
 
 def way_within(ground: Ground, walker: Walker, goal: Point, most: int, search: Search | None = None) -> Walked | None:
-    """§V42 Return a figure's walk to `goal` if it arrives within `most` millimetres; None otherwise."""
+    """§V42 Return a figure's walk to `goal`; None if it is longer than `most` millimetres."""
     if length(walker.start, goal) > most:
         return None
     straight = (walker.start, goal)
@@ -94,9 +91,9 @@ def _find(ground: Ground, walker: Walker, goal: Point, search: Search) -> tuple[
 
 
 def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> Walked | None:
-    """§V107 Return a figure's walk along the shortest path around corners; None if it exceeds `most` millimetres.
+    """§V107 Return a figure's walk along the shortest path; None if it exceeds `most` millimetres.
 
-    Rounding may make a point of a leg illegal. If the walk finds one, the search starts again without that leg.
+    Rounding may make a leg illegal. The search then starts again without it.
     """
     search.barred = frozenset()
     for _ in range(SEARCHES if not search.given_up else 0):
@@ -112,7 +109,7 @@ def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Sear
 
 
 def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether an uncrossable line separates start and goal, from one edge of the table to the other."""
+    """Return whether a line across the whole table separates start and goal."""
     return any(
         (walker.start[axis] - at) * (goal[axis] - at) < 0 and not any(crossable(piece, walker) for piece in pieces)
         for axis, at, pieces in _across(ground)
@@ -121,9 +118,7 @@ def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
 
 @lru_cache(maxsize=64)
 def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
-    """Return the rows of pieces that run straight across the table without a gap, each as (axis, coordinate,
-    pieces).
-    """
+    """Return the rows of pieces across the whole table, each as (axis, coordinate, pieces)."""
     found = []
     for axis in (0, 1):
         other = 1 - axis
@@ -159,10 +154,10 @@ _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
 
 
 class _Front:
-    """The queue of paths that a search still has to follow, the shortest first, equal ones by their points.
+    """The queue of paths in a search, the shortest first.
 
-    From each corner only the best next leg is in the queue. When it is taken, the second best is added, so the order is
-    the same as with all legs. `within` are the numbers of the corners to check; None means all.
+    From each corner only the best next leg is in the queue. `within` are the numbers of the corners to check; None
+    means all.
     """
 
     def __init__(
@@ -176,8 +171,9 @@ class _Front:
         return bool(self._waiting) and not self._search.given_up
 
     def take(self) -> tuple[int, tuple[Point, ...], int]:
-        """Remove the next path from the queue; return its length so far, its points, and the number of its last
-        corner.
+        """Remove the next path from the queue.
+
+        Return its length so far, its points, and the number of its last corner.
         """
         self._search.legs += 1
         _, so_far, way, corner, ahead = heappop(self._waiting)
@@ -186,11 +182,11 @@ class _Front:
         return so_far, way, corner
 
     def arrive(self, way: tuple[Point, ...], whole: int) -> None:
-        """Queue a path that ends at the goal; `whole` is its length."""
+        """Queue a path that ends at the goal. `whole` is its length."""
         heappush(self._waiting, (whole, whole, way, -1, None))
 
     def begin(self, start: Point, far: list[int]) -> None:
-        """Queue the legs from the start of the search; `far` are the distances of the corners from there."""
+        """Queue the legs from the start. `far` are the corners' distances from it."""
         rest = self._rest
         numbers = range(len(far)) if self._within is None else self._within
         keys = [(far[each] << _TOTAL) + (far[each] << _LEG) + each + rest[each] for each in numbers]
@@ -198,7 +194,7 @@ class _Front:
         self._wait(((start,), 0, keys))
 
     def lead_on(self, way: tuple[Point, ...], so_far: int, legs: dict[int, int]) -> None:
-        """Queue the legs that continue from the end of a path; `legs` has their keys."""
+        """Queue the legs that continue a path. `legs` has their keys."""
         rest = self._rest
         if self._within is None:
             keys = [key + rest[number] for number, key in legs.items()]
@@ -220,11 +216,10 @@ class _Front:
 
 
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> tuple[Point, ...] | None:
-    """Return the shortest path around corners that is at most `most` millimetres long; None if there is none.
+    """Return the shortest path of at most `most` millimetres; None if there is none.
 
-    It avoids the legs in `search.barred`. A leg is checked only when no shorter path is left, so most legs never are.
-    After some failures the search finds out which corners can reach the goal directly, and starts again with the
-    distances from there. These distances are lower bounds, so they do not change which path is found.
+    It avoids the legs in `search.barred`. Estimated distances to the goal are lower bounds, so they do not change the
+    path.
     """
     net = net_of(ground, walker.clear)
     first, last, within = net.between(walker.start, goal, most)
@@ -265,7 +260,10 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Se
 
 
 def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
-    """Return the minimum distance from each corner to the goal, which can be reached directly only from `ends`."""
+    """Return the minimum distance from each corner to the goal.
+
+    `ends` are the corners from which it can be reached directly.
+    """
     ways = []
     for at in ends:
         last = length(at, goal)
@@ -277,9 +275,9 @@ def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
 
 
 def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Search) -> bool:
-    """Return whether a search backwards from the goal proves that no path leads to it.
+    """Return whether a search backwards from the goal proves that no path exists.
 
-    False means that a path may exist: the search gives up after `_BACK` corners.
+    False means that a path may exist.
     """
     search.legs += _BACK * len(net.points)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
@@ -300,7 +298,7 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
 
 
 def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
-    """Return the shortest path around corners to a point; None if all are longer than `most` millimetres."""
+    """Return the shortest path to a point; None if it is longer than `most` millimetres."""
     reachable = walker.roof is None and _reachable(ground, walker, goal)
     went = _walked(ground, walker, goal, most, Search()) if reachable else None
     return went.corners if went is not None else None
@@ -316,7 +314,7 @@ _MOST, _MOST_LEGS = 4_000, 20_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a figure can stand at `goal`; only lines and the table's edge are checked.
+    """Return whether a figure can stand at `goal`, apart from other figures.
 
     §V40 A figure that starts too close to the table's edge cannot walk.
     """
@@ -330,13 +328,13 @@ def _pair(one: Point, other: Point) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=64)
 def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
-    """Return an empty cache of unobstructed legs; all grounds with the same standing pieces and water share it."""
+    """Return an empty cache of unobstructed legs, shared by similar grounds."""
     del pieces, water, clear
     return {}
 
 
 class Net:
-    """The corners of a ground and the legs between them over open ground; each leg is computed when it is needed."""
+    """The corners of a ground, and the legs between them over open ground."""
 
     def __init__(self, ground: Ground, clear: int) -> None:
         self._ground, self._clear = ground, clear
@@ -354,11 +352,11 @@ class Net:
         self._open = _opens(ground.standing, ground.water, clear)
 
     def number(self, at: Point) -> int | None:
-        """Return the number of the corner at a point; None if there is none."""
+        """Return the number of the corner at a point, if there is one."""
         return self._numbers.get(at)
 
     def far(self, start: Point) -> list[int]:
-        """Return the distance from a point to each corner in millimetres, rounded up."""
+        """Return the distance to each corner in millimetres, rounded up."""
         found = self._far.get(start)
         if found is None:
             if len(self._far) > _MOST:
@@ -370,10 +368,10 @@ class Net:
         return found
 
     def between(self, start: Point, goal: Point, most: int) -> tuple[list[int], list[int], list[int] | None]:
-        """Return the distances of all corners from `start` and from `goal`, and the numbers of the useful corners.
+        """Return the distances of corners from `start` and from `goal`, and the useful corners.
 
-        A corner is useful if a path around it can be at most `most` millimetres long. Only the distances of useful
-        corners are filled in. Without a limit all distances are filled in, and the third result is None.
+        A useful corner is on a path of at most `most` millimetres. Other distances are not filled in. Without a limit
+        the third result is None.
         """
         if most >= _FAR:
             return self.far(start), self.far(goal), None
@@ -391,7 +389,7 @@ class Net:
         return first, last, within
 
     def legs(self, corner: int) -> dict[int, int]:
-        """Return the keys of the legs from `corner` to all other corners, without legs that are known to be blocked."""
+        """Return the keys of the legs from `corner`, except for blocked ones."""
         found = self._legs.get(corner)
         if found is None:
             at, is_open = self.points[corner], self._open
@@ -403,7 +401,7 @@ class Net:
         return found
 
     def zones(self, one: Point, other: Point) -> frozenset[str] | None:
-        """Return the zones that the leg between two corners touches; None if the leg is blocked."""
+        """Return the zones that a leg touches; None if the leg is blocked."""
         pair = _pair(one, other)
         passes = self._open.get(pair)
         if passes is None:
@@ -424,7 +422,7 @@ class Net:
 
 @lru_cache(maxsize=64)
 def net_of(ground: Ground, clear: int) -> Net:
-    """Return the `Net` of a ground, with paths at least `clear` millimetres from lines."""
+    """Return the `Net` of a ground for paths `clear` millimetres from lines."""
     return Net(ground, clear)
 
 
@@ -435,10 +433,7 @@ def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
 
 
 def corners(ground: Ground) -> tuple[Point, ...]:
-    """§V107 Return the points around which paths turn, next to the ends of lines and the corners of areas.
-
-    Where one section of a wall continues straight into the next, there is no corner.
-    """
+    """§V107 Return the points around which paths turn."""
     ends: dict[Point, list[Point]] = {}
     for piece in (*ground.lines, *ground.outlines):
         ends.setdefault(piece.start, []).append(piece.end)
@@ -458,7 +453,7 @@ def _goes_straight_on(at: Point, others: list[Point]) -> bool:
 
 
 def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """Return whether a leg of a path to `goal` is legal, as far as this can be seen from the leg alone."""
+    """Return whether a leg of a path to `goal` is legal by itself."""
     return (
         _clear_of_lines(ground, walker, one, other)
         and not any(zone.polygon.enters(one, other) for zone in ground.water)
@@ -468,7 +463,7 @@ def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point)
 
 
 def _clear_of_lines(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
-    """Return whether no line blocks a leg. Results are cached because many figures and goals share the same legs."""
+    """Return whether no line blocks a leg. The result is cached."""
     key = (one, other, walker.feet, walker.clear)
     found = ground.clear_legs.get(key)
     if found is None:
@@ -494,7 +489,7 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 
 
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """§V36 Return whether a leg touches a zone that contains neither the start nor the goal of the path."""
+    """§V36 Return whether a leg touches a zone that contains neither start nor goal."""
     return any(
         zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones_beside(one, other)
@@ -502,7 +497,7 @@ def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, othe
 
 
 def _pushed(walker: Walker, one: Point, other: Point) -> bool:
-    """§V40 Return whether a leg comes within 20 mm of an enemy and gets nearer to it than it was at the start."""
+    """§V40 Return whether a leg comes too close to an enemy."""
     left, right = min(one[0], other[0]) - APART, max(one[0], other[0]) + APART
     top, bottom = min(one[1], other[1]) - APART, max(one[1], other[1]) + APART
     for enemy in walker.enemies:

@@ -1,4 +1,4 @@
-"""§3 The defender's barricades: where they may be placed, and how they are placed and removed."""
+"""§3 The defender's barricades, and where they may be placed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RULE = "3"
 
 
 def place_barricade(position: Position, context: Context, number: int, word: str) -> None:
-    """§3 Place a barricade at the place that `word` names, or remove it."""
+    """§3 Place a barricade as `word` says, or remove it."""
     if word == NOWHERE:
         del position.barricades[number - 1]
         context.emit(BarricadeTaken(number=number))
@@ -35,7 +35,7 @@ def place_barricade(position: Position, context: Context, number: int, word: str
 
 
 def barricades(position: Position) -> Menu:
-    """§V10 Return the menu of barricades: those already placed and, up to the maximum, one more."""
+    """§V10 Return the menu of barricades to place or change."""
     count = min(len(position.barricades) + 1, len(position.battle.barricades.default))
     choices = tuple(
         Choice(str(number), "barricade", {"number": number}, partial(_sites, position, number))
@@ -45,10 +45,7 @@ def barricades(position: Position) -> Menu:
 
 
 def _sites(position: Position, number: int) -> Menu:
-    """§V10 Return the menu of places for a barricade.
-
-    It lists the default place and places 5 cm away or more. The player can also type any legal place.
-    """
+    """§V10 Return the menu of places for a barricade. The player can also type any legal place."""
     default = position.battle.barricades.default[number - 1]
     stands = number <= len(position.barricades)
     start, end = (Point(*each) for each in (position.barricades[number - 1] if stands else default))
@@ -80,9 +77,9 @@ def _sites(position: Position, number: int) -> Menu:
 
 
 def _read_ends(word: str) -> tuple[Point, Point] | None:
-    """Return the two ends of a barricade that a player typed; None if the text cannot be read.
+    """Return the typed ends of a barricade; None if they cannot be read.
 
-    It is written as «360,560_460,560» or as two squares, «D6 E6».
+    They are written as «360,560_460,560» or as two squares, «D6 E6».
     """
     first, _, second = word.replace("_", " ").strip().partition(" ")
     start, end = read_place(first), read_place(second.strip())
@@ -102,10 +99,7 @@ def _word(start: Point, end: Point) -> str:
 
 
 def why_no_site(position: Position, number: int, start: Point, end: Point) -> Refused | None:
-    """§V10 Return the reason why a barricade may not be placed there; None if it may.
-
-    Its length, its area, the lines that it would cross and figures in the way are checked.
-    """
+    """§V10 Return why a barricade may not be placed here; None if it may."""
     reason = _why_no_site(position, number, start, end)
     return Refused(reason, rule=RULE, facts={"start": tuple(start), "end": tuple(end)}) if reason else None
 
@@ -129,7 +123,7 @@ def _why_no_site(position: Position, number: int, start: Point, end: Point) -> s
 
 
 def _crosses(start: Point, end: Point, first: Point, last: Point) -> bool:
-    """§V10 Return whether two barricades or pieces overlap or cross; they may touch at their ends."""
+    """§V10 Return whether two barricades or pieces overlap or cross."""
     one, other = cross(first, last, start), cross(first, last, end)
     if one == other == 0:
         inner = [point for point in (start, end) if point not in (first, last) and near(point, first, last, 0)]

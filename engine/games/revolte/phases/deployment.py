@@ -1,7 +1,4 @@
-"""§2, §3 Deployment: first the defender's barricades and figures, then the attacker's figures.
-
-Columns arrive at corners of the table that are chosen by dice.
-"""
+"""§2, §3 Deployment: first the defender, then the attacker."""
 
 from __future__ import annotations
 
@@ -41,7 +38,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§2, §3 Ask the deploying side to place one figure or barricade, or to finish its deployment."""
+    """§2, §3 Ask a side to place a figure or barricade, or to finish."""
     position = world.position
     side = position.active
     answer = yield Ask("deploy", RULE, partial(_menu, position), {"side": side}, side=side, lapse=("done",))
@@ -92,10 +89,7 @@ def _facts(position: Position, name: str) -> dict[str, object]:
 
 
 def _spots(position: Position, name: str) -> Menu:
-    """§2 Return the menu of places for a figure.
-
-    Some are listed; the player can type any free point of the side's area.
-    """
+    """§2 Return the menu of places for a figure. The player can also type any free point of the side's area."""
     area = _area(position, position.active)
     assert area is not None
     at = position.at(name)
@@ -121,9 +115,7 @@ def _placeable(position: Position, area: Polygon, name: str, point: Point) -> bo
 
 
 def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Refused:
-    """§2 Return the reason why a figure cannot be placed at the point that a player typed, with the nearest legal
-    place.
-    """
+    """§2 Return why a figure cannot be placed at a typed point, with the nearest legal place."""
     at = position.at(name)
     point = read_place(word, start=at)
     meant = point or in_whole_millimetres(word, start=at)
@@ -138,7 +130,7 @@ def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Ref
 
 
 def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) -> Point | None:
-    """Return the legal place for a figure that is nearest to a point, in whole centimetres; None if there is none."""
+    """Return the legal place nearest to a point, in whole centimetres; None if there is none."""
     across, down = ([at[axis] for at in area.points] for axis in (0, 1))
     found = [
         Point(x, y) for x in range(min(across), max(across) + 1, TEN) for y in range(min(down), max(down) + 1, TEN)
@@ -151,10 +143,7 @@ def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) ->
 
 
 def enter_columns(position: Position, context: Context, *, before: bool = False) -> None:
-    """§V8 Place the columns that arrive now: all of them before the first turn, or by house rule one per turn.
-
-    `before` is True before the first turn.
-    """
+    """§V8 Place the columns that arrive now. `before` is True before the first turn."""
     together = position.house.columns == "together"
     if together != before:
         return
@@ -182,7 +171,7 @@ Entry = tuple[Point, int, int]
 
 
 def _corner(position: Position, corner: int) -> Entry:
-    """Return the point of a corner of the table, and the directions of the two edges from it."""
+    """Return a corner of the table, and the directions of its two edges."""
     size = position.ground.size
     return {
         1: (Point(0, 0), 1, 1),
@@ -197,10 +186,7 @@ _STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
 
 
 def _moved_on(position: Position, corner: int) -> Entry:
-    """§V8 Return the place where a column enters if all corners are blocked.
-
-    It is the first free place along the table's edge, clockwise from the drawn corner.
-    """
+    """§V8 Return the place where a column enters if all corners are blocked."""
     at, along, down = _corner(position, corner)
     size = position.ground.size
     for _ in range(2 * (size.x + size.y) // MOVE_ON):
@@ -217,7 +203,7 @@ def _moved_on(position: Position, corner: int) -> Entry:
 
 
 def _barred(position: Position, at: Point) -> bool:
-    """§V8 Return whether an entry area is blocked: a European is within 20 cm of it, or a column has used it."""
+    """§V8 Return whether an entry area is blocked."""
     reach = ENTRY + ENTRY + RADIUS
     if any(squared(position.at(name), at) <= reach * reach for name in position.standing(EUROPEANS)):
         return True

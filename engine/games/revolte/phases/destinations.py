@@ -1,4 +1,4 @@
-"""§V119 Named places to which a player can send a group, such as a doorway, the back of a wall or a ladder.
+"""§V119 Named places to which a player can send a group, such as a doorway.
 
 A place has a kind and an object: «behind» the «dye-works». A player can type it as one word, `behind-dye-works`.
 """
@@ -45,7 +45,7 @@ _OUT = 400
 
 
 class Destination(NamedTuple):
-    """A named place: its point, its kind, and the feature, ladder, group or figure that its name mentions."""
+    """A named place: its point, its kind, and the object in its name."""
 
     at: Point
     kind: str
@@ -58,7 +58,7 @@ class Destination(NamedTuple):
 
 
 def named_places(position: Position, figures: list[str]) -> list[Destination]:
-    """§V119 Return useful places for a group to go to, the best first, without places that nearly coincide."""
+    """§V119 Return useful places for a group to go to, the best first."""
     at = position.at(figures[0])
     found: list[Destination] = []
     for each in _all(position, figures):
@@ -78,9 +78,9 @@ def _spots(at: Point, found: list[Destination]) -> Iterator[Point]:
 
 
 def named_place(position: Position, word: str, figures: list[str]) -> Point | None:
-    """§V119 Return the point that the name of a place means for the first of `figures`; None if the name is unknown.
+    """§V119 Return the point of a named place; None if the name is unknown.
 
-    The name of a feature alone means the middle of an area, or the foot of a line on the figure's side.
+    It is the point for the first of `figures`.
     """
     kind = next((kind for kind in KINDS if word == kind or word.startswith(f"{kind}-")), "")
     makers = _makers(position, figures)
@@ -94,7 +94,7 @@ def named_place(position: Position, word: str, figures: list[str]) -> Point | No
 
 
 def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str], Point | None]]:
-    """Return functions by kind of place; each returns the point for an object's name, or None if there is none."""
+    """Return functions that find the point for an object, by kind of place."""
     at = position.at(figures[0])
     return {
         OBJECTIVE: lambda of: None if of else _middle_of(objective(position).points),
@@ -118,7 +118,7 @@ def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str],
 
 
 def _comes(position: Position, figure: str, goal: Point) -> bool:
-    """§V107 Return whether a figure can reach a point on the path that is found, in however many turns."""
+    """§V107 Return whether a figure can reach a point in some number of turns."""
     walker = walker_of(position, figure)
     way = find_way(position.ground, walker, goal)
     return go(position.ground, walker, way, _FAR).end == goal
@@ -133,7 +133,7 @@ def _all(position: Position, figures: list[str]) -> Iterator[Destination]:
 
 
 def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple[str, str]]:
-    """Yield possible places for a group as pairs of kind and object, the most sensible first."""
+    """Yield possible places for a group as kind and object, the best first."""
     yield OBJECTIVE, ""
     yield from ((EXIT, exits.edge_of(each)) for each in exits.open_to(position, position.active))
     yield from ((LADDER, str(number)) for number, each in enumerate(position.ladders, 1) if each.raised)
@@ -157,7 +157,7 @@ def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple
 
 
 def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
-    """Return the lines and the zones within two runs of a point, each the nearest first; doors are left out."""
+    """Return the lines and the zones within two runs, the nearest first."""
     far: dict[str, int] = {}
     for piece in position.ground.lines:
         gone = squared(middle_of(piece), at)
@@ -169,7 +169,7 @@ def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
 
 
 def _enemies(position: Position, at: Point) -> list[str]:
-    """Return the enemies of the side that moves, the nearest to `at` first."""
+    """Return the enemies of the moving side, the nearest to `at` first."""
     side = enemy_of(position.active)
     return sorted(
         position.standing(side), key=lambda name: (squared(position.at(name), at), position.roster[name].number)
@@ -177,7 +177,7 @@ def _enemies(position: Position, at: Point) -> list[str]:
 
 
 def _friend_group(position: Position, figures: list[str], at: Point) -> str:
-    """Return the group of the nearest friend that is not in the given group; empty if there is none."""
+    """Return the group of the nearest friend; empty if there is none."""
     own = {position.roster[name].group for name in figures}
     others = [name for name in position.standing(position.active) if position.roster[name].group not in own]
     nearest = min(others, key=lambda name: (squared(position.at(name), at), position.roster[name].number), default="")
@@ -188,13 +188,13 @@ def _friend_group(position: Position, figures: list[str], at: Point) -> str:
 
 
 def _behind(position: Position, at: Point, name: str) -> Point | None:
-    """Return the point behind a feature, away from the enemies, that the fewest enemies see; None if there is none."""
+    """Return the best hidden point behind a feature; None if there is none."""
     found = [each for each in _sides(position, at, name) if can_stand(position, each)]
     return min(found, key=lambda each: _seen_by(position, each), default=None)
 
 
 def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
-    """Yield points close behind a feature; “behind” is away from the enemy nearest to the feature."""
+    """Yield points close behind a feature, away from the nearest enemy."""
     zone, piece = _zone(position, name), _piece(position, name, at)
     centre = _middle_of(zone.polygon.points) if zone is not None else middle_of(piece) if piece is not None else at
     threat = next(iter(_enemies(position, centre)), "")
@@ -211,7 +211,7 @@ def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
 
 
 def _out_of(zone: Zone, centre: Point, step: Point) -> Point:
-    """Return the first point outside a zone, going from its middle in steps of `step`."""
+    """Return the first point outside a zone in the direction `step`."""
     far = Point(centre.x + step.x * 1000, centre.y + step.y * 1000)
     for gone in range(0, _OUT, 5):
         if towards(centre, far, gone) not in zone.polygon:
@@ -220,7 +220,7 @@ def _out_of(zone: Zone, centre: Point, step: Point) -> Point:
 
 
 def _edge(position: Position, name: str) -> Point | None:
-    """§V108 Return a point inside a zone at its edge, on the side of the nearest enemy; None if there is none."""
+    """§V108 Return a point at the edge of a zone towards the enemy; None if there is none."""
     zone = _zone(position, name)
     if zone is None or zone.kind == FIRE or _shut(position, zone):
         return None
@@ -243,10 +243,7 @@ def _inside(position: Position, name: str) -> Point | None:
 
 
 def _foot(position: Position, at: Point, name: str) -> Point | None:
-    """§V113 Return the point at the foot of a line, on the same side as `at`; None if no piece of the line stands.
-
-    It is at the middle of the nearest piece.
-    """
+    """§V113 Return the point at the foot of a line, on the side of `at`; None if nothing stands."""
     piece = _piece(position, name, at)
     return None if piece is None else _beside(piece, at, away=False)
 
@@ -260,7 +257,7 @@ def _beside(piece: Piece, seen_from: Point, *, away: bool) -> Point:
 
 
 def _exit(position: Position, at: Point, edge: str) -> Point | None:
-    """§V45 Return the nearest point over which the moving side may leave the table; None if there is none.
+    """§V45 Return the nearest point where the moving side may leave; None if there is none.
 
     If `edge` is given, only that edge is searched.
     """
@@ -285,9 +282,9 @@ def _ladder(position: Position, number: str) -> Point | None:
 
 
 def _range(position: Position, at: Point, name: str) -> Point | None:
-    """§8.1 Return the first point on the way to an enemy from which it is in sight and within 30 cm.
+    """§8.1 Return the first point on the way to an enemy in sight and within 30 cm.
 
-    Return None if there is none, or if this is so already at `at`.
+    Return None if there is none, or if `at` is already such a point.
     """
     enemy = _enemy_at(position, name)
     if enemy is None or (squared(at, enemy) <= (NEAR_RANGE + 20) ** 2 and firing.in_sight(position, at, enemy)):
@@ -311,9 +308,7 @@ def _enemy_at(position: Position, name: str) -> Point | None:
 
 
 def _friends(position: Position, at: Point, group: str) -> Point | None:
-    """Return a point next to the nearest figure of a friendly group, on the side towards `at`; None if there is
-    none.
-    """
+    """Return a point next to a friendly group, towards `at`; None if there is none."""
     found = [name for name in position.standing(position.active) if position.roster[name].group == group]
     if not found:
         return None
@@ -322,9 +317,9 @@ def _friends(position: Position, at: Point, group: str) -> Point | None:
 
 
 def _cover(position: Position, at: Point) -> Point | None:
-    """Return a near point that no enemy sees and that is not much nearer to the enemies.
+    """Return a near point that no enemy sees; None if there is none.
 
-    Return None if the group is already out of sight, or if there is no such point.
+    Return None, too, if the group is already out of sight.
     """
     enemies = _enemies(position, at)
     if not enemies or not _seen_by(position, at):
@@ -338,7 +333,7 @@ def _cover(position: Position, at: Point) -> Point | None:
 
 
 def _back(position: Position, at: Point) -> Point | None:
-    """Return the point 10 cm farther away from the nearest enemy; None if there is no enemy or no place to stand."""
+    """Return the point 10 cm farther away from the nearest enemy; None if there is none."""
     enemies = _enemies(position, at)
     if not enemies:
         return None
@@ -353,7 +348,7 @@ def _seen_by(position: Position, point: Point) -> int:
 
 
 def watchers(position: Position, point: Point) -> list[str]:
-    """§V109 Return the enemies of the moving side that see a point, by number."""
+    """§V109 Return the enemies of the moving side that see a point."""
     return [
         name
         for name, spot in position.spots(enemy_of(position.active))
@@ -365,7 +360,7 @@ def watchers(position: Position, point: Point) -> list[str]:
 
 
 def why_not_there(position: Position, point: Point) -> str:
-    """§V37, §V40 Return the reason why no figure can stand at a point, such as `off-the-table`; empty if one can."""
+    """§V37, §V40 Return why no figure can stand at a point; empty if one can."""
     land = position.ground
     if not on_table(land, point, CLEAR):
         return OFF_THE_TABLE
@@ -380,12 +375,12 @@ def why_not_there(position: Position, point: Point) -> str:
 
 
 def can_stand(position: Position, point: Point) -> bool:
-    """Return whether the ground lets a figure stand at a point; other figures there are ignored."""
+    """Return whether a figure can stand at a point, apart from other figures."""
     return not why_not_there(position, point)
 
 
 def nearest_place(position: Position, point: Point) -> Point | None:
-    """Return the place nearest to a point where a figure can stand, searched in eight directions; None if not found."""
+    """Return the nearest place where a figure can stand; None if none is found."""
     size = position.ground.size
     inside = Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
     if can_stand(position, inside):
@@ -398,7 +393,7 @@ def nearest_place(position: Position, point: Point) -> Point | None:
 
 
 def _shut(position: Position, zone: Zone) -> bool:
-    """§V39 Return whether a zone is a closed house: it has no door, and no gap in its outline."""
+    """§V39 Return whether a zone is a house without any opening."""
     if zone.kind != BUILDING or any(name.split(".")[0] == zone.id for name in position.gone):
         return False
     return not any(area.doors for area in position.battle.area if area.id == zone.id)
@@ -409,7 +404,7 @@ def _zone(position: Position, name: str) -> Zone | None:
 
 
 def _piece(position: Position, name: str, at: Point) -> Piece | None:
-    """Return the piece of a line that is nearest to a point and still stands; None if no piece does."""
+    """Return the nearest standing piece of a line; None if there is none."""
     pieces = [each for each in position.ground.lines if name in (each.line, each.id)]
     return min(pieces, key=lambda each: squared(middle_of(each), at), default=None)
 

@@ -1,4 +1,4 @@
-"""§V45 Leaving the table over open edges: which figures may leave, where, and the objects that leave with them."""
+"""§V45 Leaving the table: who may leave, where, and with which objects."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def open_to(position: Position, side: str) -> list[Exit]:
 
 
 def exit_at(position: Position, side: str, point: Point) -> Exit | None:
-    """§V45 Return the part of the edge over which `side` may leave that contains a point; None if no part does."""
+    """§V45 Return the exit of `side` at a point; None if there is none."""
     found = open_to(position, side)
     return next((each for each in found if near(point, Point(*each.points[0]), Point(*each.points[1]), 0)), None)
 
 
 def edge_of(way_out: Exit) -> str:
-    """Return the name of the table edge on which an exit lies: north, east, south or west."""
+    """Return the table edge of an exit: north, east, south or west."""
     (ax, ay), (bx, by) = way_out.points
     if ax == bx:
         return WEST if ax == 0 else EAST
@@ -31,7 +31,7 @@ def edge_of(way_out: Exit) -> str:
 
 
 def nearest_on(position: Position, way_out: Exit, point: Point) -> Point:
-    """Return the point of the exit `way_out` nearest to `point`, far enough from its ends for a figure's base."""
+    """Return the point of an exit nearest to `point` where a base fits."""
     start, end = (Point(*each) for each in way_out.points)
     across, down = end.x - start.x, end.y - start.y
     along = (point.x - start.x) * across + (point.y - start.y) * down
@@ -43,16 +43,13 @@ def nearest_on(position: Position, way_out: Exit, point: Point) -> Point:
 
 
 def last_place(position: Position, point: Point) -> Point:
-    """§V40, §V45 Return the place nearest to `point` where a figure's base touches the table's edge from inside."""
+    """§V40, §V45 Return the place at the table's edge nearest to `point`."""
     size = position.ground.size
     return Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
 
 
 def goals(position: Position, figures: list[str], goal: Point, way_out: Exit) -> dict[str, Point]:
-    """§V120, §V45 Return the point where each figure of a group leaves the table.
-
-    The figure nearest to `goal` leaves there; the others keep their distances from it as far as the exit allows.
-    """
+    """§V120, §V45 Return the point where each figure of a group leaves the table."""
     spots = {name: position.at(name) for name in figures}
     order = sorted(figures, key=lambda name: (squared(spots[name], goal), position.roster[name].number))
     first, found = spots[order[0]], {}
@@ -63,7 +60,7 @@ def goals(position: Position, figures: list[str], goal: Point, way_out: Exit) ->
 
 
 def leave(position: Position, figure: str) -> Point:
-    """§V45 Take a figure off the table and return the point of the edge where it left; it does not count as lost.
+    """§V45 Take a figure off the table, and return the point where it left.
 
     If it is the gunner, the machine gun leaves with it.
     """

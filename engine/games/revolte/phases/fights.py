@@ -1,7 +1,4 @@
-"""§11 The melee phase, one fight per step.
-
-A side is asked to choose supporters only if its standing orders say “ask”.
-"""
+"""§11 The melee phase, one fight per step."""
 
 from __future__ import annotations
 
@@ -25,13 +22,13 @@ CARRIERS = 2
 
 
 def fighting(world: World) -> bool:
-    """§11 Return whether the melee phase still has a fight to resolve."""
+    """§11 Return whether there are still fights to resolve."""
     position = world.position
     return position.phase == MELEE and not position.over and melee.is_any_left(position)
 
 
 def begin_melee(world: World, context: Context) -> None:
-    """§V131 Begin the melee phase: first eliminate pinned figures in contact with an unpinned enemy."""
+    """§V131 Begin the melee phase, and eliminate pinned figures."""
     world.position.phase = MELEE
     melee.overrun(world.position, context)
 
@@ -49,10 +46,7 @@ def fight(world: World, context: Context) -> Flow:
 
 
 def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[list[str]]:
-    """§V97, §V100 Return the figures of `side` that support in a fight.
-
-    The side's standing order decides, or the player if the order is “ask”. `found` are the possible supporters.
-    """
+    """§V97, §V100 Return the figures of `side` that support in a fight. `found` are the possible supporters."""
     order, most = world.orders[side].supports, tables().melee_modifiers["most_supports"]
     if not found or order == "never":
         return []
@@ -69,7 +63,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
 
 
 def _helpers(found: list[str], most: int) -> Menu:
-    """§11.2 Return the menu of supports: the usual supporters, a choice among all possible ones, or none."""
+    """§11.2 Return the menu of supports: the usual ones, a choice, or none."""
 
     def who() -> Menu:
         choices = tuple(Choice(name, "figure", {"figure": name}) for name in found)
@@ -80,19 +74,13 @@ def _helpers(found: list[str], most: int) -> Menu:
 
 
 def _worth(world: World, now: Fight, side: str) -> bool:
-    """§V96 Return whether it is wise for `side` to use supporters: not in a fight that it very probably loses.
-
-    A lost fight eliminates the supporters as well.
-    """
+    """§V96 Return whether it is wise for `side` to use supporters in a fight."""
     odds = melee.advantage(world.position, now)
     return (odds if side == now.owner else -odds) >= -4
 
 
 def use_rams(world: World, context: Context) -> None:
-    """§V52 After the fights, let each ram strike a door.
-
-    Two of its carriers must be at the foot of the door, steady and in no contact with an enemy.
-    """
+    """§V52 After the fights, let each ram strike a door."""
     position = world.position
     for number, ram in enumerate(position.rams, 1):
         free = [name for name in ram.carriers if position.figures[name].state == STEADY]

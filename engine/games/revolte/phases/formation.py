@@ -1,4 +1,4 @@
-"""§V120, §V121 The goal of each figure of a group, and the places where figures stop so that no bases overlap."""
+"""§V120, §V121 The goals of a group's figures, and the places where they stop."""
 
 from __future__ import annotations
 
@@ -31,8 +31,7 @@ Base = tuple[Point, int]
 def goals(position: Position, figures: list[str], goal: Point, form: str) -> dict[str, Point]:
     """§V120 Return the goal of each figure of a group that goes to `goal`.
 
-    The figure nearest to the goal goes there. The others keep their distances from it if those places are free and on
-    the same side of every line. Otherwise they take the nearest free place of a grid around the goal.
+    The nearest figure gets `goal` itself.
     """
     land, roof = position.ground, position.roof_of(figures[0])
     spots = {name: position.at(name) for name in figures}
@@ -51,10 +50,7 @@ def goals(position: Position, figures: list[str], goal: Point, form: str) -> dic
 
 
 def _fits(land: Ground, roof: Roof | None, leg: tuple[Point, Point], taken: list[Base]) -> bool:
-    """§V120 Return whether a place is free, on the table or roof, and not across a line from the goal.
-
-    `leg` is the pair of goal and place.
-    """
+    """§V120 Return whether a place is free and not cut off from the goal. `leg` is the pair of goal and place."""
     goal, point = leg
     if roof is not None:
         return roof.has_room(point, RADIUS) and not overlaps(point, taken)
@@ -66,9 +62,9 @@ def _fits(land: Ground, roof: Roof | None, leg: tuple[Point, Point], taken: list
 
 
 def _on_lattice(land: Ground, roof: Roof | None, of: tuple[Point, int], taken: list[Base]) -> Point:
-    """§V120 Return the nearest free place on a grid around a goal; the goal itself if no place is free.
+    """§V120 Return the nearest free place on a grid around a goal, or the goal itself.
 
-    `of` is the pair of the goal and the distance between grid points in millimetres.
+    `of` is the goal and the distance of grid points in millimetres.
     """
     goal, pitch = of
     for x, y in _lattice():
@@ -80,17 +76,15 @@ def _on_lattice(land: Ground, roof: Roof | None, of: tuple[Point, int], taken: l
 
 @cache
 def _lattice() -> tuple[tuple[int, int], ...]:
-    """Return the steps from the middle of a grid to its other points, the nearest first, equal ones by x, then y."""
+    """Return the steps from a grid's middle to its other points, the nearest first."""
     steps = ((x, y) for x in range(-FARTHEST, FARTHEST + 1) for y in range(-FARTHEST, FARTHEST + 1) if x or y)
     return tuple(sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)))
 
 
 def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walked) -> Point:
-    """§V121 Return the point where a figure ends its path so that it overlaps no other base and is clear of lines.
+    """§V121 Return a free point where a figure ends its path.
 
-    If the end of its walk `went` is not possible, it goes back along the path. It also goes back from a contact that
-    was not ordered. At each occupied point it tries to step sideways, left before right, no farther than it has gone
-    back.
+    If the end of its walk `went` is not possible, it goes back along the path.
     """
     standing = others(position, figure)
     if went.spent and _free(position, figure, went.end, standing):
@@ -116,10 +110,7 @@ class Stop(NamedTuple):
 
 
 def stops(chain: tuple[Point, ...], spent: int) -> Iterator[Stop]:
-    """§V121 Yield the points where a path can end, the last first.
-
-    These are the end of the path, the end of each leg, and every 10 mm of each leg.
-    """
+    """§V121 Yield the points where a path can end, the last first."""
     legs, gone = [], 0
     for start, end in pairwise(chain):
         most = min(length(start, end), spent - gone)
@@ -150,7 +141,7 @@ def _beside(stop: Stop, back: int) -> Iterator[Point]:
 
 
 def others(position: Position, *figures: str) -> list[Base]:
-    """§V121 Return the bases on the same level except for those of `figures`; figures on ladders do not count."""
+    """§V121 Return the bases on the same level, except those of `figures`."""
     floor = position.figures[figures[0]].roof
     found = [
         (at, RADIUS)
@@ -176,7 +167,7 @@ def _free(position: Position, figure: str, point: Point, standing: list[Base]) -
 
 
 def overlaps(point: Point, standing: Sequence[Base], radius: int = RADIUS) -> bool:
-    """Return whether a base with this centre and radius would overlap any base in `standing`."""
+    """Return whether a base would overlap any base in `standing`."""
     left, top = point
     for (x, y), other in standing:
         reach = radius + other
@@ -186,9 +177,7 @@ def overlaps(point: Point, standing: Sequence[Base], radius: int = RADIUS) -> bo
 
 
 def _reaches(position: Position, figure: str, point: Point, aside: Point) -> bool:
-    """§V36 to §V40 Return whether a step sideways from `point` to `aside` is legal: it crosses no line and leaves no
-    zone.
-    """
+    """§V36 to §V40 Return whether a step sideways to `aside` is legal."""
     land, enemy = position.ground, enemy_of(position.side_of(figure))
     floor = position.figures[figure].roof
     enemies = tuple(position.at(name) for name in position.standing(enemy) if position.figures[name].stands_on(floor))

@@ -1,4 +1,4 @@
-"""§7.3 Ladders: which figures can climb, where they come down on the other side, and where roofs are left."""
+"""§7.3 Ladders: who can climb them, and where figures come down."""
 
 from __future__ import annotations
 
@@ -28,10 +28,7 @@ searched.
 
 
 def can_climb(position: Position, number: int, figures: list[str]) -> bool:
-    """§V49 Return whether the figures can climb a ladder: steady, near its foot, carrying nothing.
-
-    A ladder holds three figures at most.
-    """
+    """§V49 Return whether the figures can climb a ladder."""
     ladder = position.ladders[number - 1]
     if not ladder.raised or ladder.gone or ladder.at is None:
         return False
@@ -48,7 +45,7 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
 
 
 def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
-    """§V49 Return the point where a figure comes down behind the wall of a ladder; None if there is no room.
+    """§V49 Return the point where a figure comes down from a ladder; None if there is no room.
 
     §V41 The point is not in contact with a figure of the side `shunned`. By house rule it is not in a fire (§V118).
     """
@@ -83,14 +80,14 @@ def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Poi
 
 @lru_cache(maxsize=256)
 def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
-    """Return the points at the foot of a piece, on the same side as `wanted`, the nearest to it first."""
+    """Return the points at the foot of an obstacle, nearest to `wanted` first."""
     side = sign(cross(piece.start, piece.end, wanted))
     return tuple(sorted(_foot(piece, side), key=lambda point: (squared(point, wanted), point)))
 
 
 @lru_cache(maxsize=64)
 def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
-    """Return the points at the foot of a piece where a figure can stand, on one side of it."""
+    """Return the points along one side of an obstacle where a figure can stand."""
     start, end = piece.start, piece.end
     across, down = sorted((start.x, end.x)), sorted((start.y, end.y))
     points = (
@@ -108,7 +105,7 @@ def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
 
 
 def come_down(position: Position, context: Context, figures: list[str], *, charging: bool) -> list[str]:
-    """§V49 Let figures come down from a ladder behind the wall, one by one while there is room; return those that did.
+    """§V49 Let figures come down from a ladder, and return those that did.
 
     §V41 Only charging figures may come down in contact with an enemy.
     """
@@ -128,7 +125,7 @@ def come_down(position: Position, context: Context, figures: list[str], *, charg
 
 
 def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
-    """§V50 Yield the ladders raised at a house, by number, each with the place at its top on the roof."""
+    """§V50 Yield the ladders raised at a house, with the places at their tops."""
     for number, ladder in enumerate(position.ladders, 1):
         piece = position.ground.pieces.get(ladder.raised)
         if piece is not None and piece.line == house and not ladder.gone and ladder.at is not None:
@@ -136,10 +133,9 @@ def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
 
 
 def landing(position: Position, figure: str, around: Point, roof: Roof, *, inside: bool) -> Point | None:
-    """§V50 Return the point where a figure arrives when it leaves a roof; None if there is no room.
+    """§V50 Return the point where a figure arrives from a roof; None if there is no room.
 
-    `inside` is whether it comes down in the house or outside it. The point is the first free one of the grid of §V7. It
-    is not in contact with an enemy, nor, by house rule, in a fire.
+    `inside` says whether it comes down in the house. The point is on the grid of §V7.
     """
     start, enemy = position.at(figure), enemy_of(position.side_of(figure))
     foes = [at for name, at in position.spots(enemy) if position.figures[name].stands_on("")]

@@ -1,4 +1,4 @@
-"""§6 Locating enemies: figures that are located without a roll, the observers, and the roll."""
+"""§6 Locating enemies: observers and rolls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.tabletop.points import Point
 
 
 def observers(position: Position, target: str, side: str) -> list[str]:
-    """§V27 Return the unpinned figures of a side that see an enemy, the nearest first."""
+    """§V27 Return the figures of a side that can observe an enemy, the nearest first."""
     at = position.at(target)
     found = list(seen_from(position, at, _unpinned(position, side)))
     if position.roofs:
@@ -38,7 +38,7 @@ def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Point]]:
 
 
 def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modifier, ...]:
-    """§6, §V27 Return the modifiers of a roll to locate an enemy; `seen_by` are the figures that see it."""
+    """§6, §V27 Return the modifiers of a roll to locate an enemy. `seen_by` are its observers."""
     known, found = tables().locate, []
     if len(seen_by) > 1:
         found.append(Modifier("several-observers", "6", known["several_observers"]))
@@ -50,9 +50,7 @@ def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modi
 
 
 def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int, str, str]:
-    """§V28 Return the lowest score needed to locate an enemy, its cover, and the observer for whom that score
-    counts.
-    """
+    """§V28 Return the best score to locate an enemy, with its cover and observer."""
     scores = {cover.OPEN: "open", cover.LIGHTLY: "light", cover.DENSELY: "dense"}
     at, known, land = position.at(target), tables().locate, position.ground
     if not land.lines_at(at) and not land.zones_at(at):
@@ -69,7 +67,7 @@ def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int
 
 
 def locate(position: Position, context: Context, target: str, side: str) -> bool:
-    """§6 Try to locate an enemy; return whether `side` has located it. Each side rolls once per turn for an enemy."""
+    """§6 Try to locate an enemy; return whether `side` has located it."""
     if target in position.located.get(side, ()):
         return True
     if known_without_die(position, target):
@@ -113,26 +111,21 @@ def _note(position: Position, target: str, side: str) -> None:
 
 
 def can_be_charged(position: Position, target: str, side: str) -> bool:
-    """§V22, §V30 Return whether a side may order a charge at an enemy.
-
-    The enemy must be in sight, and either located or not yet tried for in this turn.
-    """
+    """§V22, §V30 Return whether a side may order a charge at an enemy."""
     if position.figures[target].ladder or not is_seen(position, target, side):
         return False
     return is_located(position, target, side) or target not in position.tried.get(side, ())
 
 
 def stands_located(position: Position, target: str, side: str) -> bool:
-    """§V30, §V42 Return whether an enemy is located and in sight, so that a side can charge it without a roll to
-    locate.
-    """
+    """§V30, §V42 Return whether an enemy is located and in sight."""
     if position.figures[target].ladder or not is_located(position, target, side):
         return False
     return is_seen(position, target, side)
 
 
 def look_around(position: Position, context: Context) -> None:
-    """§V25 At the end of a side's movement, try to locate every enemy in its sight."""
+    """§V25 After a side's movement, try to locate every enemy in sight."""
     side = position.active
     for target in position.standing(enemy_of(side)):
         if target not in position.located.get(side, ()) and is_seen(position, target, side):

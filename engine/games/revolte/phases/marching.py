@@ -1,4 +1,4 @@
-"""§7 The execution of an order: its cost, the die, the paths, contacts, and the effects of arriving."""
+"""§7 The execution of an order: cost, die, paths and effects."""
 
 from __future__ import annotations
 
@@ -42,10 +42,7 @@ BEFORE_LINE = 12
 
 
 def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
-    """§7 Carry out an order: pay its points, roll the die and move the figures.
-
-    Return the new contacts as pairs of figure and enemy.
-    """
+    """§7 Carry out an order, and return the new contacts. A contact is a pair of figure and enemy."""
     side = position.active
     found = {} if order.mode == HALT else ways(position, order)
     cost = cost_of(position, order, found)
@@ -90,7 +87,7 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
 
 
 def march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
-    """§V120, §V121 Move each figure of an order towards its own goal, the figure with the shortest way first."""
+    """§V120, §V121 Move each figure of an order towards its goal."""
     far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
     line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
     leaves, enemies = leads_off(position, order) is not None, enemies_of(position, order.figures[0])
@@ -102,9 +99,9 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
 def _walk(
     position: Position, context: Context, name: str, chain: tuple[Point, ...], went: Walked, *, leaves: bool = False
 ) -> None:
-    """§V121 Move a figure along a path to a free point. `went` is its walk as far as the die allows.
+    """§V121 Move a figure along a path to a free point.
 
-    §V45 With `leaves`, a figure that reaches the end of its path leaves the table there.
+    `went` is its walk as far as the die allows. §V45 With `leaves`, a figure leaves the table at the end.
     """
     if leaves and went.end == chain[-1]:
         position.figures[name].at = went.end
@@ -130,9 +127,9 @@ def _walk(
 def _charge(
     position: Position, context: Context, order: Order, most: int, paid: frozenset[bool]
 ) -> list[tuple[str, str]]:
-    """§V42 Move each charging figure, the nearest first, to a free place next to the target or another located enemy.
+    """§V42 Move each charging figure next to an enemy, and return the contacts.
 
-    §V34 It leaves only kinds of zones in `paid`. Return the contacts as pairs of figure and enemy.
+    §V34 It leaves only kinds of zones in `paid`. A contact is a pair of figure and enemy.
     """
     target = order.target
     line = sorted(
@@ -153,8 +150,8 @@ def _charge(
 def _come_to(position: Position, context: Context, name: str, target: str, means: tuple[int, frozenset[bool]]) -> str:
     """§V42 Move one charging figure into contact with an enemy, and return that enemy.
 
-    If it reaches none, move it towards the target and return an empty string. `means` is the distance in millimetres,
-    and the kinds of zones that it may leave.
+    If it reaches none, return an empty string. `means` is the distance in millimetres, and the kinds of zones that it
+    may leave.
     """
     most, paid = means
     at, search = position.at(target), Search()
@@ -181,10 +178,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
 
 
 def _marks(position: Position, name: str, target: str) -> Iterator[str]:
-    """§V42 Yield the enemies that a charging figure tries to reach.
-
-    The target comes first, then the other located enemies, those nearest to the target first.
-    """
+    """§V42 Yield the enemies that a charging figure tries to reach, the target first."""
     yield target
     side, at = position.side_of(name), position.at(target)
     found = [
@@ -196,17 +190,14 @@ def _marks(position: Position, name: str, target: str) -> Iterator[str]:
 
 
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
-    """§V105 Return the places from which a figure touches an enemy, the nearest first.
-
-    Places on the near side of a line that protects the enemy come before all others.
-    """
+    """§V105 Return the places from which a figure touches an enemy, the best first."""
     start, at = position.at(name), position.at(enemy)
     found = sorted((Point(at.x + x, at.y + y) for x, y in PLACES), key=lambda place: squared(start, place))
     return [*_before_lines(position.ground, start, at), *found]
 
 
 def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
-    """§V105 Return the places from which a figure touches an enemy at `at` across a line, the nearest first."""
+    """§V105 Return the places from which a figure touches an enemy across a line, the nearest first."""
     found = {
         point
         for piece in ground.about(at)
@@ -218,7 +209,7 @@ def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
 
 @lru_cache(maxsize=1024)
 def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
-    """§V105 Return the places across a piece from which a figure touches another one at the foot of the piece."""
+    """§V105 Return the places from which a figure touches another across an obstacle."""
     begin, end, reach = piece.start, piece.end, OVER_LINE + 2 * RADIUS
     here, across, down = cross(begin, end, at), end.x - begin.x, end.y - begin.y
     widest = FOOT * FOOT * squared(begin, end)
@@ -245,7 +236,7 @@ def _between(piece: Piece, one: Point, other: Point) -> bool:
 
 
 def _leave_carriers(position: Position, context: Context, order: Order) -> None:
-    """§V46, §V52 Release the carriers of ladders and rams that are left more than 5 cm behind all other carriers."""
+    """§V46, §V52 Release the carriers of ladders and rams that are left behind."""
     things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
     things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
     for what, ladder in things:
@@ -264,10 +255,7 @@ def _leave_carriers(position: Position, context: Context, order: Order) -> None:
 
 
 def _arrive(position: Position, context: Context, order: Order) -> None:
-    """§V48, §V85 Carry out what carriers do when they arrive.
-
-    At the foot of a wall they raise a ladder. At the foot of a wall or a closed door they light the keg.
-    """
+    """§V48, §V85 Let carriers raise a ladder or light the keg when they arrive."""
     for number, ladder in enumerate(position.ladders, 1):
         if ladder.raised or ladder.gone:
             continue
@@ -294,13 +282,13 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
 
 
 def _roofed_at(position: Position, name: str) -> list[Piece]:
-    """§V48, §V50 Return the pieces of houses with walkable roofs at whose foot a figure is."""
+    """§V48, §V50 Return the pieces of roofed houses at whose foot a figure is."""
     at, houses = position.at(name), {roof.house for roof in roofs_of(position.scenario).values()}
     return [each for each in position.ground.outlines if each.line in houses and near(at, each.start, each.end, FOOT)]
 
 
 def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
-    """§V85 Return the pieces of houses at whose foot the figure is, if the order's goal is at the same house."""
+    """§V85 Return the pieces of the house with both the figure and the order's goal."""
     at, goal = position.at(name), order.goal
     if goal is None:
         return []
@@ -316,7 +304,7 @@ def walls_at(position: Position, name: str) -> list[Piece]:
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V43 Eliminate the pinned figures that a charge reached, all in one event."""
+    """§V43 Eliminate the pinned figures that a charge reached."""
     fallen = [
         enemy for enemy in dict.fromkeys(enemy for _, enemy in contacts) if position.figures[enemy].state == PINNED
     ]

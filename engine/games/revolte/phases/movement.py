@@ -1,4 +1,4 @@
-"""§7 A side's movement: each step is one order, and charged figures may fire in defence."""
+"""§7 A side's movement: each step is one order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _note_starts(position: Position) -> None:
 
 
 def moving(world: World) -> bool:
-    """§7 Return whether the movement phase goes on because a side has not finished its movement."""
+    """§7 Return whether a side has not finished its movement."""
     position = world.position
     return position.phase == MOVEMENT and not position.over and len(position.ready) < 2
 
@@ -77,7 +77,7 @@ def move(world: World, context: Context) -> Flow:
 
 
 def _end_movement(position: Position, context: Context) -> None:
-    """§V25 End a side's movement: it tries to locate enemies. Then the other side moves, or the fire phase begins."""
+    """§V25 End a side's movement, and try to locate enemies."""
     locating.look_around(position, context)
     position.ready.append(position.active)
     if len(position.ready) < 2:
@@ -91,7 +91,7 @@ def _end_movement(position: Position, context: Context) -> None:
 
 
 def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """§V43 Return all contacts of a charge: the given ones, and those with other enemies that the figures now touch."""
+    """§V43 Return all contacts of a charge, including those with other enemies."""
     found = list(contacts)
     for figure in dict.fromkeys(figure for figure, _ in contacts):
         for enemy in enemies_in_contact(position, figure):
@@ -102,10 +102,7 @@ def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tu
 
 
 def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) -> Asking[None]:
-    """§V43, §V72 Let each charged figure fire at one of the figures that charge it.
-
-    The side's standing order decides, or the player if the order is “ask”.
-    """
+    """§V43, §V72 Let each charged figure fire at one of its attackers."""
     position = world.position
     charged = sorted({enemy for _, enemy in contacts}, key=lambda name: position.roster[name].number)
     if position.house.defence == "machine-gun":
@@ -123,10 +120,7 @@ def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) ->
 
 
 def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V73 By house rule let the charged machine gun sweep the figures around the first one that charges it.
-
-    The standing order “never” prevents this.
-    """
+    """§V73 Let the charged machine gun sweep its attackers by house rule."""
     position = world.position
     weapon = position.mg
     if weapon is None or not firing.machine_gun_ready(position, charged=True):
@@ -141,7 +135,7 @@ def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]])
 
 
 def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
-    """§V72 Return the charging figure at which `name` fires in defence; empty if it does not fire."""
+    """§V72 Return the charging figure that `name` fires at; empty if it does not fire."""
     position = world.position
     side = position.side_of(name)
     order = world.orders[side].defence
@@ -160,7 +154,7 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
 
 
 def _threat(position: Position, figure: str, charged: str) -> tuple[bool, int]:
-    """§V72 Return how dangerous a charging figure is, as a sort key: whether it can fight, and its advantage (§V96).
+    """§V72 Return how dangerous a charging figure is, as a sort key (§V96).
 
     A pinned figure cannot fight (§V131).
     """

@@ -1,7 +1,4 @@
-"""§7 The menu of a side's movement: first the figures, then the order.
-
-Orders can also be typed; a typed order that is not possible is refused with a reason.
-"""
+"""§7 The menu of a side's movement: first the figures, then the order. Orders can also be typed."""
 
 from __future__ import annotations
 
@@ -51,7 +48,7 @@ RULE, LOCATING = "7", "6"
 
 
 def menu(position: Position) -> Menu:
-    """§7 Return the menu of all orders. The player first chooses figures, then an order, which is a single word."""
+    """§7 Return the menu of all orders: first figures, then a single word."""
     return Menu(
         "who",
         lambda: tuple(_who(position)),
@@ -70,7 +67,7 @@ def _who(position: Position) -> Iterator[Choice]:
 
 
 def _can_pay(position: Position, figures: list[str]) -> bool:
-    """§V32 Return whether the side's action points are enough for any order to the figures."""
+    """§V32 Return whether a side can pay for any order to the figures."""
     known, moving = tables().cost, position.figures[figures[0]].moving
     crawl = known["crawl_moving"] if moving else known["crawl_standing"]
     run = known["run_moving"] if moving else known["run_standing"]
@@ -80,7 +77,7 @@ def _can_pay(position: Position, figures: list[str]) -> bool:
 
 
 def unit_facts(position: Position, figures: list[str]) -> dict[str, object]:
-    """Return the facts about a group of figures that the labels of a menu need."""
+    """Return the facts about a group of figures for labels."""
     first = position.figures[figures[0]]
     return {
         "figures": list(figures),
@@ -118,9 +115,7 @@ def _why_nobody(position: Position, word: str) -> Refused | None:
 
 
 class _Places:
-    """The named places of a group. They are computed once, because the position does not change while a menu is
-    open.
-    """
+    """The named places of a group, computed once for a menu."""
 
     def __init__(self, position: Position, figures: list[str]) -> None:
         self._position, self._figures = position, figures
@@ -131,7 +126,7 @@ class _Places:
         return named_places(self._position, self._figures)
 
     def at(self, goal: Point | None) -> Destination | None:
-        """Return the named place at a point; None if no named place is there."""
+        """Return the named place at a point; None if there is none."""
         return None if goal is None else next((each for each in self.found if each.at == goal), None)
 
 
@@ -155,7 +150,7 @@ def _samples(position: Position, figures: list[str]) -> tuple[str, ...]:
 
 
 def _one(position: Position, figures: list[str], places: _Places, word: str) -> Choice | None:
-    """Return the menu entry for one order by its word, without building the whole menu; None if it is not possible."""
+    """Return the menu entry for one order by its word; None if it is not possible."""
     work = works.find(position, figures, word)
     if work is not None:
         return Choice(word, work.mode, {"what": work.what, "cost": work.cost}) if _paid(position, work.cost) else None
@@ -174,7 +169,7 @@ def _typed_order(position: Position, figures: list[str], places: _Places, typed:
 
 
 def _is_word(position: Position, figures: list[str], typed: str) -> bool:
-    """Return whether a text that a player typed is the word of an order, possible or not."""
+    """Return whether a typed text is the word of an order, possible or not."""
     return orders.read_order(position, figures, typed.strip().lower()) not in (None, Order(tuple(figures), HALT))
 
 
@@ -189,7 +184,7 @@ def _choice(position: Position, order: Order, places: _Places) -> Choice | None:
 
 
 def order_facts(position: Position, order: Order, places: _Places) -> Mapping[str, object]:
-    """Return the facts about an order that labels need: its destination, its target and its prospects."""
+    """Return the facts about an order for labels, such as its target."""
     found = prospect(position, order)
     known = {} if found is None else found._asdict()
     facts = {
@@ -226,7 +221,7 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
 
 
 def _with_place(position: Position, order: Order, refused: Refused) -> Refused:
-    """Return a refusal; if the goal is off the table, add the nearest place where a figure can stand."""
+    """Return a refusal. If the goal is off the table, add the nearest possible place."""
     if refused.reason != OFF_THE_TABLE or order.goal is None:
         return refused
     place = nearest_place(position, order.goal)
@@ -258,10 +253,7 @@ def _why_not_that(position: Position, figures: list[str], word: str) -> Refused 
 
 
 def _with_enemies(position: Position, order: Order, refused: Refused | None) -> Refused | None:
-    """Return a refusal; if a charge was refused, add the enemies that can be charged.
-
-    If there are none, add a place on the way to the target.
-    """
+    """Return a refusal. If a charge was refused, add the possible targets."""
     if refused is None or not order.charges or refused.rule == "7.1":
         return refused
     figures = list(order.figures)
@@ -277,7 +269,7 @@ def _with_enemies(position: Position, order: Order, refused: Refused | None) -> 
 
 
 def _too_far(position: Position, order: Order) -> Refused | None:
-    """Return a refusal if the target of a charge is too far even for the best die; None if it is not."""
+    """Return a refusal if the target of a charge is too far; otherwise None."""
     if not order.charges:
         return None
     found = prospect(position, order)
@@ -289,7 +281,7 @@ def _too_far(position: Position, order: Order) -> Refused | None:
 
 
 def _orders(position: Position, figures: list[str], places: _Places) -> Iterator[Choice]:
-    """Yield the menu entries of the orders to figures, without repeats: the most urgent first, then moves to places."""
+    """Yield the menu entries of the orders to figures, the most urgent first."""
     for word in _words(position, figures):
         if (found := _one(position, figures, places, word)) is not None:
             yield found
@@ -317,10 +309,7 @@ def _words(position: Position, figures: list[str]) -> Iterator[str]:
 
 
 def _charges(position: Position, figures: list[str], mode: str, most: int) -> list[str]:
-    """§6 Return the words of the charges that figures can be ordered to make, the nearest enemy first.
-
-    The enemies are in sight, within `most` millimetres, and located or not yet tried for.
-    """
+    """§6 Return the words of possible charges, the nearest enemy first."""
     at = position.at(figures[0])
     enemies = [
         name

@@ -1,4 +1,4 @@
-"""§7 Orders: how they are written, such as «run-430,220», what they cost, and where their figures go."""
+"""§7 Orders: their form, such as «run-430,220», their cost and their goals."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _CHARGE = re.compile(r"(charge-run|charge-crawl)-([a-z]\d{1,2})")
 
 
 class Order(NamedTuple):
-    """An order: its figures, the kind of movement, and the destination or the target."""
+    """An order: its figures, its kind, and its destination or target."""
 
     figures: tuple[str, ...]
     mode: str
@@ -62,7 +62,7 @@ class Order(NamedTuple):
 
 
 def read_order(position: Position, figures: list[str], word: str) -> Order | None:
-    """Return the order to `figures` that a word means, such as «run-430,220»; None if it is no move, halt or charge."""
+    """Return the order that a word such as «run-430,220» means; None if it means none."""
     if word == HALT:
         return Order(tuple(figures), HALT)
     if found := _WALK.fullmatch(word):
@@ -74,15 +74,14 @@ def read_order(position: Position, figures: list[str], word: str) -> Order | Non
 
 
 def reach(order: Order, die: int) -> int:
-    """§7 Return the distance in millimetres that an order allows with the roll `die`."""
+    """§7 Return how far an order goes with the roll `die`, in millimetres."""
     return (10 + die) * 10 if order.runs else die * 10
 
 
 def walker_of(position: Position, figure: str, target: str = "", enemies: tuple[Point, ...] | None = None) -> Walker:
-    """§V37, §V40 Return a figure as a `Walker`, which the search for paths uses.
+    """§V37, §V40 Return a figure as a `Walker` for the search for paths.
 
-    `target` is not one of the enemies that block its path. `enemies` are the places of the others, if the caller has
-    them.
+    `target` does not block its path. Pass `enemies` if the places of the others are already known.
     """
     at, roof = position.at(figure), position.roof_of(figure)
     start = position.starts.get(figure, at)
@@ -91,14 +90,14 @@ def walker_of(position: Position, figure: str, target: str = "", enemies: tuple[
 
 
 def enemies_of(position: Position, figure: str, target: str = "") -> tuple[Point, ...]:
-    """§V40 Return the places of a figure's enemies on its level, except for `target`."""
+    """§V40 Return the places of a figure's enemies on its level, except `target`."""
     figures, floor = position.figures, position.figures[figure].roof
     enemy = enemy_of(position.side_of(figure))
     return tuple([at for name, at in position.spots(enemy) if name != target and figures[name].stands_on(floor)])
 
 
 def destinations(position: Position, order: Order) -> dict[str, Point]:
-    """§V120 Return the destination of each figure of an order; for a charge it is the target's place."""
+    """§V120 Return the destination of each figure of an order."""
     if order.charges:
         return dict.fromkeys(order.figures, position.at(order.target))
     assert order.goal is not None
@@ -111,7 +110,7 @@ def destinations(position: Position, order: Order) -> dict[str, Point]:
 
 
 def leads_off(position: Position, order: Order) -> Exit | None:
-    """§V45 Return the exit by which an order leads off the table; None if the figures stay on it."""
+    """§V45 Return the exit of an order off the table, otherwise None."""
     if order.goal is None or order.charges:
         return None
     return exits.exit_at(position, position.side_of(order.figures[0]), order.goal)
@@ -127,7 +126,7 @@ def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
 
 
 def legs_looked_at(position: Position, order: Order) -> int:
-    """Return how many legs of paths are checked to compute an order's cost; 0 if no figure starts in a zone."""
+    """Return how many legs are checked to compute an order's cost."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return 0
@@ -136,10 +135,7 @@ def legs_looked_at(position: Position, order: Order) -> int:
 
 
 def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> int:
-    """§V32 Return the action points that an order costs: for the movement, for a charge, and for leaving zones.
-
-    `found` are the paths of the figures, if the caller has them.
-    """
+    """§V32 Return the action points that an order costs. Pass `found` if the figures' paths are already known."""
     known = tables().cost
     moving = position.figures[order.figures[0]].moving
     if order.mode == HALT:
@@ -155,9 +151,7 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
 
 
 def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> frozenset[bool]:
-    """§V32 Return the kinds of zones that an order makes its figures leave: `True` for dense, `False` for light
-    ones.
-    """
+    """§V32 Return the kinds of zones that an order's figures leave: `True` for dense, `False` for light."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return frozenset()  # figures that are in no zone leave none
@@ -165,12 +159,12 @@ def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def are_dense(position: Position, zones: frozenset[str]) -> frozenset[bool]:
-    """Return the kinds of some zones, given by id: `True` for dense, `False` for light ones."""
+    """Return the kinds of some zones: `True` for dense, `False` for light."""
     return frozenset(zone.kind in DENSE for zone in position.ground.zones if zone.id in zones) if zones else frozenset()
 
 
 def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]]) -> frozenset[str]:
-    """§V34 Return the zones that an order's figures leave on their whole path, even if the die may not reach so far."""
+    """§V34 Return the zones that an order's figures leave on their whole path."""
     land, left = position.ground, set[str]()
     for name, chain in found.items():
         here = land.zones_at(position.at(name))
@@ -180,7 +174,7 @@ def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def why_not(position: Position, order: Order) -> Refused | None:
-    """§7 Return the reason why an order cannot be given, regardless of its cost; None if it can be given."""
+    """§7 Return why an order cannot be given; None if it can. The cost is ignored."""
     figures = [position.figures[name] for name in order.figures]
     facts = {"figures": write_figures(order.figures)}
     if any(each.ladder for each in figures) and order.mode != CHARGE_CRAWL:
@@ -197,7 +191,7 @@ def why_not(position: Position, order: Order) -> Refused | None:
 
 
 def _why_not_carriers(position: Position, order: Order) -> Refused | None:
-    """§V46 Return the reason why carriers cannot be given an order; None if they can."""
+    """§V46 Return why carriers cannot be given an order; None if they can."""
     facts = {"figures": write_figures(order.figures)}
     loads = {carries(position, name) for name in order.figures}
     if order.charges and loads != {""}:

@@ -1,4 +1,4 @@
-"""The prospects of an order before its die is rolled: distance, roll needed, enemies that see the goal, cover there."""
+"""The prospects of an order before the roll: distance, roll needed, enemies, cover."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Prospect(NamedTuple):
 
     `far` is the length of its path in millimetres. `die` is the lowest roll that arrives: 1 means always, 0 not in this
     turn. `barred` is the obstacle that ends the path early; empty for none. `seen` are the enemies that see the
-    destination. `cover` is the least cover there against them, or `unseen`.
+    destination. `cover` is the least cover against them, or `unseen`.
     """
 
     first: str
@@ -36,7 +36,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(position: Position, order: Order) -> Prospect | None:
-    """§7, §V107 Return the prospects of an order, such as the roll that it needs; None for a halt."""
+    """§7, §V107 Return the prospects of an order; None for a halt."""
     goal = position.at(order.target) if order.charges else order.goal
     if goal is None:
         return None
@@ -57,6 +57,6 @@ def prospect(position: Position, order: Order) -> Prospect | None:
 
 
 def _cover(position: Position, at: Point, seen: list[str]) -> str:
-    """§V92 Return the least cover that a place has against the enemies in `seen`."""
+    """§V92 Return the least cover of a place against the enemies in `seen`."""
     found = [cover.to_save(position.ground, at, position.at(name)) for name in seen]
     return min(found, key=cover.COVERS.index, default=UNSEEN)

@@ -1,4 +1,4 @@
-"""§5 Rallies: both sides choose at the same time how many points to spend, then every marked figure tests."""
+"""§5 Rallies: both sides spend points, then every marked figure tests."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ RULE, KIND = "5", "rally"
 
 
 def marked(position: Position, side: str) -> list[str]:
-    """§V17 Return the figures of `side` that have a morale marker and must test, by number."""
+    """§V17 Return the figures of `side` that have a morale marker."""
     return [name for name in position.standing(side) if position.figures[name].state != STEADY]
 
 
 def rally(world: World, context: Context) -> Flow:
-    """§5 Ask both sides at the same time how many points they spend on rallies; then let all marked figures test.
+    """§5 Ask both sides how many points they spend on rallies; then let all marked figures test.
 
-    The first side's figures test first. A side with the standing order “as advised” is asked too, but the game does not
-    wait for its answer. If it were not asked, the other side could guess its points.
+    A side with the standing order “as advised” is asked too, but the game does not wait for its answer. If it were not
+    asked, the other side could guess its points.
     """
     position = world.position
     left = {side: _ask(position, side) for side in SIDES if position.points[side] and marked(position, side)}
@@ -56,7 +56,7 @@ def _ask(position: Position, side: str) -> Ask:
 
 
 def _menu(position: Position, side: str) -> Menu:
-    """§V20 Return the menu of a rally: the adviser's choice, no points, or points for single figures."""
+    """§V20 Return the menu of a rally: the adviser's choice, no points, or single figures."""
     names = marked(position, side)
     words = {f"{name}-{points}": (name, points) for name in names for points in (1, 2)}
 
@@ -96,10 +96,7 @@ def _points(position: Position, side: str, answer: Answer) -> dict[str, int]:
 
 
 def advice(position: Position, side: str) -> dict[str, int]:
-    """Return the points that the steward would spend on each figure, at most half of the side's points.
-
-    Figures that could rout come first, then the most valuable ones.
-    """
+    """Return the points that the steward would spend on each figure."""
     left = position.points[side] // 2
     known = tables().rally
     found: dict[str, int] = {}
@@ -123,7 +120,7 @@ def advice(position: Position, side: str) -> dict[str, int]:
 
 
 def _test(position: Position, context: Context, name: str, points: int) -> None:
-    """§5, §V18, §V19 Let a figure test its morale: it loses a marker, or gets one; a pinned figure that fails routs."""
+    """§5, §V18, §V19 Let a figure test its morale, with all effects."""
     passed, report = roll_nerve(position, context, name, rally=True, points=points)
     each = position.figures[name]
     gone = False

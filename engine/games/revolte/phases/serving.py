@@ -18,7 +18,7 @@ HERE = "here"
 
 
 def can_serve(position: Position, figure: str) -> bool:
-    """§V77 Return whether a figure can take a vacant place in the machine gun's crew."""
+    """§V77 Return whether a figure can join the machine gun's crew."""
     weapon, battle = position.mg, position.battle.mg
     if weapon is None or battle is None or weapon.broken:
         return False
@@ -33,10 +33,7 @@ def can_serve(position: Position, figure: str) -> bool:
 
 
 def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
-    """§V77 Yield the ways in which a figure can reach the machine gun, each with its cost.
-
-    The figure crawls or runs; if it is already there, that costs nothing.
-    """
+    """§V77 Yield the ways to reach the machine gun, each with its cost."""
     if not can_serve(position, figure):
         return
     if _in_place(position, figure):
@@ -48,10 +45,7 @@ def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
 
 
 def place(position: Position, figure: str) -> Point:
-    """§V77 Return the point to which a figure must go to join the machine gun's crew.
-
-    It is the weapon's place if that is free and there is no gunner. Otherwise it is the nearest free place next to it.
-    """
+    """§V77 Return where a figure must go to join the machine gun's crew."""
     centres = _centres(position)
     at = position.at(figure)
     around = [Point(each.x + x, each.y + y) for each in centres for x, y in PLACES]
@@ -62,7 +56,7 @@ def place(position: Position, figure: str) -> Point:
 
 
 def _centres(position: Position) -> list[Point]:
-    """Return the places around which a new crew member can stand: an abandoned machine gun and the remaining crew."""
+    """Return the places around which a new crew member can stand."""
     weapon = position.mg
     assert weapon is not None
     found = [Point(*weapon.at)] if not weapon.gunner and weapon.at is not None else []
@@ -75,9 +69,7 @@ def _in_place(position: Position, figure: str) -> bool:
 
 
 def serve(position: Position, context: Context, figure: str, how: str) -> None:
-    """§V77 Move a figure to the machine gun. If it arrives, it joins the crew and can serve the gun from the next
-    turn.
-    """
+    """§V77 Move a figure to the machine gun. If it arrives, it joins the crew."""
     weapon = position.mg
     assert weapon is not None
     if how != HERE:

@@ -21,7 +21,7 @@ RULE, GUN_RULE = "8", "9.4"
 
 
 def begin_fire(world: World, context: Context) -> None:
-    """§V11 Begin the fire phase; the second side fires first, unless a house rule says otherwise."""
+    """§V11 Begin the fire phase."""
     del context
     position = world.position
     position.phase, position.ready = FIRE, []
@@ -29,15 +29,13 @@ def begin_fire(world: World, context: Context) -> None:
 
 
 def firing_now(world: World) -> bool:
-    """§8 Return whether the fire phase goes on because a side has not finished its fire."""
+    """§8 Return whether a side has not finished its fire."""
     position = world.position
     return position.phase == FIRE and not position.over
 
 
 def fire(world: World, context: Context) -> Flow:
-    """§8 Ask the active side for one shot and carry it out; «done» ends its fire. A side that cannot fire is
-    skipped.
-    """
+    """§8 Ask the active side for one shot and carry it out. «done» ends its fire."""
     position = world.position
     if not can_fire(position):
         _end(position)
@@ -76,12 +74,12 @@ def _end(position: Position) -> None:
 
 
 def shooters(position: Position) -> list[str]:
-    """§8 Return the figures of the active side that can fire at an enemy, by number."""
+    """§8 Return the figures of the active side that can fire."""
     return [name for name in position.standing(position.active) if firing.shots(position, name)]
 
 
 def owns(position: Position, what: str) -> bool:
-    """Return whether the machine gun or the gun, as `what` says, belongs to the active side."""
+    """Return whether the weapon `what` belongs to the active side."""
     battle = position.battle
     if what == MG:
         return battle.mg is not None and position.side_of(battle.mg.gunner) == position.active
@@ -115,9 +113,7 @@ def _targets(position: Position, firer: str) -> Menu:
 
 
 def shot_facts(position: Position, shot: firing.Shot) -> dict[str, object]:
-    """Return the facts about a shot: distance in millimetres, score needed, chance in thousandths, modifiers by
-    name.
-    """
+    """Return the facts about a shot: distance in millimetres, score, chance in thousandths, and modifiers."""
     return {
         "scenario": position.scenario,
         "figure": shot.firer,
@@ -140,7 +136,7 @@ def _machine_gun(position: Position) -> Menu:
 
 
 def _gun_choices(position: Position) -> tuple[Choice, ...]:
-    """§9 Return the gun's menu entries: direct fire, fire at an obstacle, bombardment."""
+    """§9 Return the gun's menu entries: direct fire, obstacles, bombardment."""
     found = []
     if marks := heavy.gun_marks(position):
         found.append(
@@ -166,7 +162,7 @@ def _gun_choices(position: Position) -> tuple[Choice, ...]:
 def _bombardment(position: Position) -> Menu:
     """§V84 Return the menu of points that the gun can bombard.
 
-    It lists a point for each building; the player can also type any point in a building.
+    The player can also type any point in a building.
     """
 
     def listed() -> tuple[Choice, ...]:
@@ -186,7 +182,7 @@ def _bombardment(position: Position) -> Menu:
         return next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
 
     def why_not(word: str) -> Refused:
-        """§V84 Return the reason why a typed point cannot be bombarded, with the middle of the nearest building."""
+        """§V84 Return why a typed point cannot be bombarded."""
         meant = read_place(word) or in_whole_millimetres(word)
         middles = [(int(x), int(y)) for x, y in (choice.word.split(",") for choice in listed())]
         nearest = min(middles, key=lambda at: squared(Point(*at), meant or Point(*at)))
@@ -202,7 +198,7 @@ def _bombardment(position: Position) -> Menu:
 
 
 def _why_no_shooter(position: Position, word: str) -> Refused | None:
-    """§V56 Return the reason why a figure cannot fire; None if it can."""
+    """§V56 Return why a figure cannot fire; None if it can."""
     if word not in position.figures:
         return Refused("no-such-figure", rule=RULE, facts={"word": word, "shooters": shooters(position)})
     facts = {"figure": word, "shooters": shooters(position)}
@@ -216,7 +212,7 @@ def _why_no_shooter(position: Position, word: str) -> Refused | None:
 
 
 def _why_no_target(position: Position, firer: str, word: str) -> Refused | None:
-    """§V57, §V58 Return the reason why a figure cannot fire at an enemy; None if it can."""
+    """§V57, §V58 Return why a figure cannot fire at an enemy; None if it can."""
     enemies = [shot.target for shot in firing.shots(position, firer)]
     if word not in position.figures or position.figures[word].at is None:
         return Refused("no-such-figure", rule=RULE, facts={"word": word, "enemies": enemies})

@@ -1,4 +1,4 @@
-"""§4, §1 The beginning of a turn (arrivals, action points, the first side), and its end."""
+"""§4, §1 The beginning and the end of a turn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def playing(world: World) -> bool:
 
 
 def begin_turn(world: World, context: Context) -> Flow:
-    """§4 Begin a turn: clear what the last turn left behind, and roll for arrivals."""
+    """§4 Begin a turn, and roll for arrivals."""
     position = world.position
     position.turn += 1
     position.phase = RALLIES
@@ -60,7 +60,7 @@ def begin_turn(world: World, context: Context) -> Flow:
 
 
 def _arrive(position: Position, context: Context) -> Asking[None]:
-    """§V7 Roll for the arrival of the gun, then of the keg; if there are several entries, ask the side for one."""
+    """§V7 Roll for the arrival of the gun and the keg."""
     battle = position.battle
     gun = position.gun
     if gun is not None and gun.at is None and battle.gun is not None and _comes(position, context, "gun"):
@@ -76,7 +76,7 @@ def _arrive(position: Position, context: Context) -> Asking[None]:
 
 
 def _entry(position: Position, what: str, entries: tuple[Spot, ...], side: str) -> Asking[Point]:
-    """§V7 Return the place of arrival that the side chooses; the default is the one farthest from the enemies."""
+    """§V7 Return the place of arrival that the side chooses."""
     usual = farthest(position, entries, side)
     if len(entries) == 1:
         return usual
@@ -123,7 +123,7 @@ def _place_gun(position: Position, context: Context, entry: Point) -> None:
 
 
 def roll_points(world: World, context: Context) -> None:
-    """§4.1 Roll for both sides' action points; the side with more is the first side (§V11)."""
+    """§4.1 Roll for both sides' action points, which decide the first side (§V11)."""
     position = world.position
     for side in SIDES:
         dice = tuple(context.roll(f"points {side}") for _ in range(2 if position.led(side) else 1))
@@ -139,7 +139,7 @@ def roll_points(world: World, context: Context) -> None:
 
 
 def end_turn(world: World, context: Context) -> None:
-    """§V86, §V122 End a turn: enlarge the cracks at which figures worked, then check whether the game is over."""
+    """§V86, §V122 End a turn, and check whether the game is over."""
     position = world.position
     for name, turn in list(position.cracked.items()):
         piece = position.ground.pieces.get(name)
@@ -154,9 +154,7 @@ def end_turn(world: World, context: Context) -> None:
 
 
 def _worked(position: Position, figure: str, piece: str) -> bool:
-    """§V86 Return whether a figure worked at a cracked section: steady, at its foot, and doing nothing else this
-    turn.
-    """
+    """§V86 Return whether a figure worked at a cracked section in this turn."""
     each = position.figures[figure]
     busy = each.moved or each.fired or each.fought or each.contacted or in_contact(position, figure)
     if each.state != STEADY or busy:

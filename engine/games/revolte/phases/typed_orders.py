@@ -19,10 +19,7 @@ RULE = "14"
 
 
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
-    """§V119 Return the order to `figures` that a player typed, or a refusal with the nearest possible order.
-
-    Without a word for the kind of movement the figures run, or creep if any of them is stopped or on a roof.
-    """
+    """§V119 Return the typed order, or a refusal with the nearest possible order."""
     text = " ".join(typed.lower().split())
     if text == HALT:
         return Order(tuple(figures), HALT)
@@ -47,7 +44,7 @@ def _charge(position: Position, figures: list[str], target: str, mode: str) -> O
 
 
 def read_spot(position: Position, figures: list[str], word: str) -> Point | Refused:
-    """§V119 Return the point that a typed word means, or a refusal with the nearest place where a figure can stand."""
+    """§V119 Return the point of a typed word, or a refusal with the nearest possible place."""
     start = position.at(min(figures, key=lambda name: position.roster[name].number))
     point = named_place(position, word, figures) or read_place(word, start=start)
     if point is None:
@@ -68,7 +65,7 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
 
 
 def _off_the_roof(roof: Roof, point: Point) -> Refused:
-    """§V50 Return the refusal for a point outside a figure's roof, with the nearest point on the roof that has room."""
+    """§V50 Return the refusal for a point outside a figure's roof."""
     rings = ((x, y) for x in range(*_span(roof, 0)) for y in range(*_span(roof, 1)))
     places = [Point(x, y) for x, y in rings if roof.has_room(Point(x, y), CLEAR)]
     nearest = min(places, key=lambda place: (squared(place, point), place), default=None)
@@ -82,5 +79,5 @@ def _span(roof: Roof, axis: int) -> tuple[int, int, int]:
 
 
 def _first_named(position: Position, figures: list[str]) -> Point | None:
-    """Return the first named place that the menu offers to the figures; None if it offers none."""
+    """Return the first named place in the menu; None if there is none."""
     return next((each.at for each in named_places(position, figures)), None)

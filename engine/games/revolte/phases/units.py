@@ -1,7 +1,4 @@
-"""§4.2, §7 Units that can get an order together: single figures, detachments, carriers, the gun.
-
-A unit is written as ranges of figures, «a1-5,b2».
-"""
+"""§4.2, §7 Units that can get an order together. A unit is written as ranges of figures, «a1-5,b2»."""
 
 from __future__ import annotations
 
@@ -30,7 +27,7 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures that a text such as `e1-4,f2` names, by number; None if it names unknown figures.
+    """Return the figures in a text such as `e1-4,f2`; None if some are unknown.
 
     A single letter means the largest unit of that group that can get an order now.
     """
@@ -51,19 +48,19 @@ def read_figures(position: Position, word: str) -> list[str] | None:
 
 
 def _largest(position: Position, group: str) -> list[str] | None:
-    """§4.2 Return the largest unit of one group that can get an order; None if there is none."""
+    """§4.2 Return the largest unit of a group that can get an order; None if there is none."""
     own = (each for each in units(position) if all(position.roster[name].group == group for name in each))
     return next(own, None)
 
 
 def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
-    """Return the figures that can still get orders, and the largest unit that can get one, as facts for a refusal."""
+    """Return the figures and the largest unit that can still get orders."""
     left = [name for name in figures if unable(position, name) is None]
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
 
 def unable(position: Position, figure: str) -> Refused | None:
-    """§7 Return the reason why a figure cannot get any order now; None if it can get one."""
+    """§7 Return why a figure cannot get any order now; None if it can."""
     each, facts = position.figures[figure], {"figure": figure}
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
@@ -79,10 +76,7 @@ def unable(position: Position, figure: str) -> Refused | None:
 
 
 def _marked(position: Position, figure: str) -> Refused | None:
-    """§V16, §V35 Return a refusal if a figure's morale marker prevents every order; None otherwise.
-
-    A pinned figure gets no order, and neither does a stopped figure that carries something.
-    """
+    """§V16, §V35 Return a refusal if a morale marker prevents every order; otherwise None."""
     state, facts = position.figures[figure].state, {"figure": figure}
     if state == PINNED:
         return Refused("pinned", rule="5", facts=facts)
@@ -92,7 +86,7 @@ def _marked(position: Position, figure: str) -> Refused | None:
 
 
 def able(position: Position) -> list[str]:
-    """§7 Return the figures of the active side that can get an order, by number."""
+    """§7 Return the figures of the active side that can get an order."""
     return list(_able(position))
 
 
@@ -102,7 +96,7 @@ def is_anybody_able(position: Position) -> bool:
 
 
 def _able(position: Position) -> Iterator[str]:
-    """§7 Yield the figures of the active side that can get an order, which means that `unable` gives no reason."""
+    """§7 Yield the figures of the active side that can get an order."""
     figures, enemies = position.figures, position.spots(position.inactive)
     for name in position.standing(position.active):
         each = figures[name]
@@ -113,10 +107,7 @@ def _able(position: Position) -> Iterator[str]:
 
 
 def units(position: Position) -> list[list[str]]:
-    """§4.2 Return the units that the menu offers: detachments, their parts by column, carriers, single figures.
-
-    The largest come first, and no unit appears twice.
-    """
+    """§4.2 Return the units that the menu offers, the largest first."""
     ready = able(position)
     loads = {name: carries(position, name) for name in ready}
     free = [
@@ -145,16 +136,18 @@ def units(position: Position) -> list[list[str]]:
 
 
 def is_alike(position: Position, figure: str, *, moving: bool) -> bool:
-    """§4.2 Return whether a figure can belong to a detachment: it is steady and moving, or not moving, as `moving`
-    says.
+    """§4.2 Return whether a figure can belong to a detachment.
+
+    `moving` says whether the detachment's figures are moving.
     """
     each = position.figures[figure]
     return each.state == STEADY and each.moving == moving
 
 
 def _columns(position: Position, chain: list[str]) -> list[list[str]]:
-    """Return the connected parts of a chain that belong to one column each; empty if the chain is of one column
-    only.
+    """Return the connected parts of a chain, one for each column.
+
+    Return nothing if the chain is of one column only.
     """
     groups = dict.fromkeys(position.roster[name].group for name in chain)
     if len(groups) == 1:
@@ -167,7 +160,7 @@ def _columns(position: Position, chain: list[str]) -> list[list[str]]:
 
 
 def pushers(position: Position) -> list[str]:
-    """§V53 Return the gunners that can push the gun: steady, next to it, carrying nothing, and without an order yet."""
+    """§V53 Return the gunners that can push the gun."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         name
@@ -179,7 +172,7 @@ def pushers(position: Position) -> list[str]:
 
 
 def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2, §V14, §V16, §V46 Return the reason why figures cannot get an order together; None if they can."""
+    """§4.2, §V14, §V16, §V46 Return why figures cannot get an order together; None if they can."""
     for name in figures:
         if (refused := unable(position, name)) is not None:
             return refused
@@ -193,7 +186,7 @@ def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
 
 
 def _why_not_alike(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2 Return the reason why figures do not form a detachment; None if they do."""
+    """§4.2 Return why figures do not form a detachment; None if they do."""
     facts = {"figures": write_figures(figures)}
     for name in figures:
         if position.figures[name].state != STEADY:

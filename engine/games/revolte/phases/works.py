@@ -1,4 +1,4 @@
-"""§7.2 to §7.7 Tasks, the orders other than walking: climb, go over, pick up, drop, doors, serve, push."""
+"""§7.2 to §7.7 Tasks: all orders other than walking."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
 class Work(NamedTuple):
-    """A task, which is an order other than walking: its kind, its cost and its object."""
+    """A task: its kind, its cost and its object."""
 
     mode: str
     what: str
@@ -45,7 +45,7 @@ class Work(NamedTuple):
 
 
 def works(position: Position, figures: list[str]) -> list[Work]:
-    """§7 Return the tasks that figures can do, such as climbing or opening a door; pushing the gun is not included."""
+    """§7 Return the tasks that figures can do, except for pushing the gun."""
     if any(position.figures[name].roof for name in figures):
         return list(_downs(position, figures))
     return [
@@ -69,7 +69,7 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V50 Yield the tasks to come down from a roof: by stairs within reach, or by a ladder against the house."""
+    """§V50 Yield the tasks to come down from a roof."""
     roof = position.roof_of(figures[0])
     if roof is None or len({position.figures[name].roof for name in figures}) > 1:
         return
@@ -128,7 +128,7 @@ def carriers(position: Position, what: str) -> list[str]:
 
 
 def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V51 Yield the tasks to open or close a door at whose foot a single figure is."""
+    """§V51 Yield the tasks to open or close a door."""
     side = position.active
     if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
         return
@@ -146,7 +146,7 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _brings_together(position: Position, door: Piece, figures: list[str]) -> bool:
-    """§V41 Return whether opening a door would bring enemies into contact, which is allowed only in a charge."""
+    """§V41 Return whether opening a door would bring enemies into contact."""
     enemies = [name for name in figures if position.side_of(name) != position.active]
     reach = (TOUCH + 2 * RADIUS) ** 2
     return any(
@@ -164,14 +164,14 @@ def doors(position: Position) -> list[Piece]:
 
 
 def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V77 Yield the tasks to join the crew of a machine gun that lacks a member."""
+    """§V77 Yield the tasks to join the crew of a machine gun."""
     if len(figures) == 1:
         for how, cost in serving.choices(position, figures[0]):
             yield Work(SERVE, how, cost)
 
 
 def find(position: Position, figures: list[str], word: str) -> Work | None:
-    """Return the task of `figures` that a word means; None if there is no such task.
+    """Return the task that a word means; None if there is none.
 
     «over-1-430,520» means to come down from ladder 1 and go on to a point.
     """
@@ -217,10 +217,7 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V49 Let figures come down from a ladder behind the wall, and crawl on if the task names a place.
-
-    Figures without room stay on the ladder.
-    """
+    """§V49 Let figures come down from a ladder behind the wall, and perhaps crawl on."""
     came = come_down(position, context, figures, charging=False)
     if done.goal is not None and came:
         order = Order(tuple(came), CRAWL, done.goal)
@@ -228,7 +225,7 @@ def _go_over(position: Position, context: Context, figures: list[str], done: Wor
 
 
 def _go_down(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V50 Let figures come down from a roof by stairs or by a ladder; those without room below stay on the roof."""
+    """§V50 Let figures come down from a roof while there is room."""
     roof = position.roof_of(figures[0])
     assert roof is not None
     for name in figures:
@@ -269,7 +266,7 @@ def _serve(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def push(position: Position, context: Context, goal: Point) -> None:
-    """§V53 Push the gun and its gunners towards `goal`, 10 cm minus a die roll in cm, as far as there is room."""
+    """§V53 Push the gun and its gunners towards `goal`."""
     gun, crew = position.gun, pushers(position)
     assert gun is not None
     assert gun.at is not None
@@ -313,14 +310,14 @@ def push(position: Position, context: Context, goal: Point) -> None:
 
 
 def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
-    """§V41 Return whether gunners at these places would be in contact with an enemy."""
+    """§V41 Return whether gunners at these places would touch an enemy."""
     figures = position.figures
     enemies = [name for name in position.standing(position.inactive) if figures[name].stands_on("")]
     return any(touching(position, spot, position.at(enemy)) for spot in spots.values() for enemy in enemies)
 
 
 def bystanders(position: Position, crew: Container[str]) -> list[Base]:
-    """§V53 Return the bases of the figures on the ground that are not in `crew`."""
+    """§V53 Return the bases of figures on the ground, except the `crew`."""
     figures = position.figures
     return [
         (at, RADIUS)
@@ -333,8 +330,7 @@ def bystanders(position: Position, crew: Container[str]) -> list[Base]:
 def gun_fits(position: Position, point: Point, spots: dict[str, Point], others: list[Base] | None = None) -> bool:
     """§V53 Return whether the gun and its gunners fit at a point.
 
-    There must be room for all bases, clear of lines, and the gun must not enter a dense zone or water. `others` are the
-    bases of the other figures, if the caller has them.
+    Pass `others` if the bases of the other figures are already known.
     """
     land: Ground = position.ground
     others = bystanders(position, spots) if others is None else others
@@ -350,7 +346,7 @@ def gun_fits(position: Position, point: Point, spots: dict[str, Point], others: 
 
 
 def why_no_push(position: Position) -> Refused | None:
-    """§V53 Return the reason why the gun cannot be pushed now; None if it can."""
+    """§V53 Return why the gun cannot be pushed now; None if it can."""
     if position.gun is None or position.gun.at is None or len(pushers(position)) < 2:
         return Refused("too-few-gunners", rule="7.6", facts={})
     return None

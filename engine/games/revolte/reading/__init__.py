@@ -1,1 +1,1 @@
-"""Parser for the battle files of La révolte des Boxers; it reports every mistake with its line."""
+"""Parser for the battle files of La révolte des Boxers."""

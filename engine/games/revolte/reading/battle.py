@@ -1,4 +1,4 @@
-"""Parser for battle files: head, objective and set-up; the modules `ground` and `forces` parse the rest."""
+"""Parser for battle files: head, objective and set-up."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SIGHT = re.compile(r"([0-9]{1,4})(?: mm)?")
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
-    """Return the battle in a file. Return None if the file has mistakes, which are then listed in `sheet.problems`."""
+    """Return the battle in a file; None if `sheet.problems` lists mistakes."""
     sheet.expect(VALUES, HEADINGS)
     table = read_table(sheet)
     attacker = sheet.choice("attacker", SIDES, BOXERS)
@@ -96,7 +96,7 @@ def _sight(sheet: Sheet) -> int:
 
 
 def _objective(sheet: Sheet, table: WrittenTable) -> Victory | None:
-    """§V122 Return the victory conditions in a file; None if it names none."""
+    """§V122 Return the victory conditions in a file; None if there are none."""
     found: dict[str, Any] = {}
     for row in sheet.rows(OBJECTIVE):
         with sheet.at(row):
@@ -130,7 +130,7 @@ def _with(words: Words) -> int:
 
 
 def _exits(sheet: Sheet, table: WrittenTable) -> tuple[Exit, ...]:
-    """§V45 Return the parts of the table's edge over which figures may leave."""
+    """§V45 Return the exits of the table."""
     found: list[Exit] = []
     for row in sheet.rows(EXITS):
         with sheet.at(row):

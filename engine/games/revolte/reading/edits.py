@@ -1,4 +1,4 @@
-"""The table of a battle in the editor: what it shows of the battle's text, and how a user's action changes the text."""
+"""The table of a battle in the editor: what it shows, and how it changes the text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Written(NamedTuple):
 
 
 def sketch(sheet: Sheet) -> Sketch | None:
-    """Return the sketch of a battle for the editor, as far as its file can be read."""
+    """Return what the editor can show of a battle's file."""
     table = read_table(sheet)
     pieces = [
         Piece(
@@ -56,7 +56,7 @@ def sketch(sheet: Sheet) -> Sketch | None:
 
 
 def edited(text: str, edit: Edit, game: str) -> str:
-    """Return the text of a battle after a user's action in the editor. Raise `Impossible` if it cannot be done."""
+    """Return the text of a battle after an action in the editor. Raise `Impossible` if it cannot be done."""
     sheet, lines = read(text, (game,)), Lines(text)
     table = read_table(sheet)
     if edit.do in {"shift", "corner", "erase"}:
@@ -72,7 +72,7 @@ def edited(text: str, edit: Edit, game: str) -> str:
 
 
 def _shaped(sheet: Sheet) -> Iterator[tuple[Row, str, str, str]]:
-    """Yield the lines of a file that describe shapes.
+    """Yield the lines that describe shapes.
 
     Each is a tuple of the line, its kind, its name, and the word before its points.
     """
@@ -130,7 +130,7 @@ def _bend(sheet: Sheet, lines: Lines, table: WrittenTable, edit: Edit) -> None:
 
 
 def _roofs(sheet: Sheet, lines: Lines, line: int, outline: Corners) -> list[Row]:
-    """Return the lines of the roofs that have the same outline as the building in a given line."""
+    """Return the lines of the roofs over the building in a given line."""
     found = [row for row in sheet.rows(GROUND) if row.words and row.words[0].text == ROOF and row.line != line]
     alike = [(row, corners(lines.words(row.line))) for row in found]
     return [row for row, own in alike if own is not None and own.points == outline.points]
@@ -141,7 +141,7 @@ def _on_table(at: Spot, table: WrittenTable) -> Spot:
 
 
 def _draw(sheet: Sheet, lines: Lines, edit: Edit) -> None:
-    """Add a new shape to the text: an area from two opposite corners or an outline, or a line from its points."""
+    """Add a new shape to the text."""
     points = [spot(point(at)) for at in edit.at]
     if edit.what not in (*AREAS, *LINES) or edit.what == ROOF or len(points) < 2:
         raise Impossible
@@ -165,7 +165,7 @@ def _groups(sheet: Sheet, table: WrittenTable) -> Iterator[Written]:
 
 
 class _Figures:
-    """Edits of a battle's text that move, add or remove figures, made in the lines of their groups."""
+    """Moves, adds or removes figures in a battle's text."""
 
     def __init__(self, sheet: Sheet, lines: Lines, table: WrittenTable) -> None:
         self.sheet, self.lines, self.table = sheet, lines, table
@@ -196,7 +196,7 @@ class _Figures:
         raise Impossible
 
     def _place(self, found: Written, places: list[Spot]) -> None:
-        """Write the places of a group into its line; places that do not change keep their wording."""
+        """Write the places of a group into its line. Unchanged places keep their wording."""
         line = found.row.line
         words = self.lines.words(line)
         tokens = self._places(words, "at")
@@ -223,7 +223,7 @@ class _Figures:
         return found
 
     def _counts(self, found: Written) -> list[tuple[Token, Token]]:
-        """Return the pairs of words in a line that give the number of figures of a kind, and the kind."""
+        """Return the pairs of words for the number and kind of figures."""
         words = self.lines.words(found.row.line)
         pairs = itertools.pairwise(words)
         kinds = {kind for kind, _ in found.group.figures}
@@ -255,7 +255,7 @@ class _Figures:
             self.lines.replace(found.row.line, [(number.start, end, "")])
 
     def _add(self, kind: str, side: str, to: Spot) -> None:
-        """Add a figure to the nearest group of its side that has room; if there is none, add a line for a new group."""
+        """Add a figure to the nearest group with room, or to a new group."""
         if kind not in {**USUAL, **read_kinds(self.sheet)}:
             raise Impossible
         near = [each for each in self.groups if each.group.side == side and each.group.at]

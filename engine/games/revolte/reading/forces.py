@@ -1,4 +1,4 @@
-"""Parser for the figures in a battle file: their kinds, their groups, and the objects that they carry."""
+"""Parser for the figures in a battle file, and their objects."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _FIGURE = re.compile(r"([a-z])([1-9][0-9]?)")
 
 
 class Forces(NamedTuple):
-    """The kinds and groups of figures in a file; `lines` has the line number of each group."""
+    """The kinds and groups of figures in a file. `lines` has the groups' line numbers."""
 
     kinds: dict[str, Kind]
     groups: tuple[Group, ...]
@@ -104,7 +104,10 @@ def _kind(row: Row) -> Kind:
 
 
 def read_forces(sheet: Sheet, table: WrittenTable, areas: tuple[Area, ...], *, corners: bool) -> Forces:
-    """Return the groups of both sides in a file; `corners` is whether the Boxers' columns enter at the corners."""
+    """Return the groups of both sides in a file.
+
+    `corners` says whether the Boxers' columns enter at the corners.
+    """
     kinds = read_kinds(sheet)
     roofs = {area.id for area in areas if area.roof}
     groups: list[Group] = []
@@ -129,7 +132,7 @@ def read_forces(sheet: Sheet, table: WrittenTable, areas: tuple[Area, ...], *, c
 def read_group(
     row: Row, side: str, table: WrittenTable, kinds: Mapping[str, Kind], roofs: set[str], *, corners: bool = True
 ) -> Group:
-    """Return the group that a line describes. Raise `Wrong` if the line has a mistake."""
+    """Return the group in a line. Raise `Wrong` if the line has a mistake."""
     return _Group(row, side, table, kinds, roofs, corners=corners).read()
 
 
@@ -219,7 +222,7 @@ def _expect_numbers(sheet: Sheet, forces: Forces) -> None:
 
 
 def _expect_room(sheet: Sheet, forces: Forces, table: WrittenTable) -> None:
-    """§V104 Report each base that is not on the table, or that overlaps another one on the same floor."""
+    """§V104 Report each base that is off the table or overlaps another."""
     placed: list[tuple[str, Spot, str]] = []
     for group in forces.groups:
         with sheet.at(forces.lines[group.id]):
@@ -236,7 +239,7 @@ def _expect_room(sheet: Sheet, forces: Forces, table: WrittenTable) -> None:
 
 
 class Arms(NamedTuple):
-    """The heavy weapons and objects of a battle: machine gun, gun, keg, ladders and rams."""
+    """The heavy weapons and objects of a battle."""
 
     mg: MachineGun | None = None
     gun: Gun | None = None
@@ -246,7 +249,7 @@ class Arms(NamedTuple):
 
 
 def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) -> Arms:
-    """Return the weapons and objects in a file. Report an error if a figure has two of them."""
+    """Return the weapons and objects in a file. Report figures that have two of them."""
     reading = _Arms(table, forces, attacker)
     for row in sheet.rows(ARMS):
         with sheet.at(row):

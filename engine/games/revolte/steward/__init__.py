@@ -1,1 +1,1 @@
-"""The steward of La révolte des Boxers: it plays either side, using only what that side can see."""
+"""The steward of La révolte des Boxers, which plays either side."""

@@ -1,4 +1,4 @@
-"""The expected results of charges: the chance of contact, the probable winner, the losses of both sides."""
+"""The expected results of charges: contact, winner and losses."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ losses on the way.
 
 
 class Charge(NamedTuple):
-    """A charge that the steward expects to be worth making, and how much it is worth."""
+    """A charge that seems worth making, and its value."""
 
     worth: float
     order: Order
 
 
 def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Charge | None:
-    """Return the charge with the highest expected gain; None if no charge gains anything."""
+    """Return the charge with the highest expected gain; None if there is none."""
     side, points = position.active, position.points[position.active]
     known = tables().cost
     if points < known["contact"]:
@@ -56,11 +56,7 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
 def _charges(
     position: Position, ready: list[tuple[str, Point]], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
-    """Yield the charges at an enemy whose expected gain is above `least`, running or crawling.
-
-    The nearest figure charges, with its neighbours. The cost is computed last because it needs the paths of figures in
-    cover.
-    """
+    """Yield the charges at an enemy whose expected gain is above `least`."""
     contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS
     near = sorted(
@@ -91,7 +87,7 @@ def _charges(
 
 
 def _walled_off(position: Position, figure: str, at: Point) -> bool:
-    """Return whether an obstacle that cannot be climbed blocks the straight line from a figure to a point."""
+    """Return whether an obstacle that cannot be climbed blocks the line to a point."""
     start = position.at(figure)
     return any(
         not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0)
@@ -103,9 +99,9 @@ def _chargeable(position: Position, enemy: str) -> bool:
 
 
 def _together(position: Position, near: list[str], mode: str) -> list[str]:
-    """Return the figures that can get an order together with the nearest one, by number.
+    """Return the figures that can get an order with the nearest one.
 
-    `near` are the candidates, the nearest first. All are equally steady and moving, and each is close to another.
+    `near` are the candidates, the nearest first. All are equally steady and moving.
     """
     if not near:
         return []
@@ -125,7 +121,7 @@ def _together(position: Position, near: list[str], mode: str) -> list[str]:
 
 
 def promise(position: Position, order: Order) -> float:
-    """Return the expected gain of a charge: the value of enemies killed minus losses, measured in own figures."""
+    """Return the expected gain of a charge, measured in own figures."""
     side, enemy = position.active, order.target
     target = position.figures[enemy]
     at = position.at(enemy)
@@ -154,17 +150,14 @@ def promise(position: Position, order: Order) -> float:
 
 
 def _given_up(position: Position, order: Order) -> float:
-    """Return the cost of a charge: the value of fire that its figures give up, measured in own figures."""
+    """Return the value of the fire that a charge gives up, in own figures."""
     if order.mode == CHARGE_CRAWL:
         return 0.0
     return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))
 
 
 def worth_of(position: Position, enemy: str) -> float:
-    """Return how many own figures an enemy is worth, which depends on the strengths of both sides.
-
-    A leader, a gunner and an enemy in the objective are worth more.
-    """
+    """Return how many own figures an enemy is worth."""
     side = position.active
     own, their = len(position.standing(side)), len(position.standing(enemy_of(side)))
     worth = min(4.0, max(0.6, own / max(1, their)))
@@ -176,7 +169,7 @@ def worth_of(position: Position, enemy: str) -> float:
 
 
 def comes_home(gap: int, *, runs: bool) -> float:
-    """Return the probability that a charging figure covers the distance `gap`, in millimetres."""
+    """Return the probability that a charging figure covers `gap` millimetres."""
     least = (gap + 9) // 10 - (10 if runs else 0)
     return max(0.0, min(1.0, (7 - least) / 6))
 
@@ -189,7 +182,7 @@ def _bonus(position: Position, figure: str) -> int:
 def odds(sides: int, bonus: int, against: int, other: int) -> tuple[float, float]:
     """Return the probabilities of winning and of losing a fight.
 
-    `sides` and `bonus` are the sides and the modifier of the own die, `against` and `other` those of the enemy's die.
+    `sides` and `bonus` are the sides and the modifier of the own die, `against` and `other` the same for the enemy.
     """
     won = lost = 0
     for one in range(1, sides + 1):

@@ -1,4 +1,4 @@
-"""The steward's orders for an attacker that nearly has enough figures in the objective, and for an idle gun."""
+"""The steward's orders for an attacker close to victory, and for an idle gun."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TRIES = 6
 
 
 def into_objective(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield runs of single figures into the objective if they are then enough to hold it, or in the last turn."""
+    """Yield runs of single figures into the objective if this may win."""
     battle, area = position.battle, objective(position)
     last = position.turn >= battle.turns
     field = to_objective(position).field
@@ -78,10 +78,7 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
 
 
 def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """§V45 Yield runs of single figures off the table, if the attacker must leave it and the lowest roll is enough.
-
-    On the last turn it is enough if the highest roll can reach the edge.
-    """
+    """§V45 Yield runs of single figures off the table, if the attacker must leave it."""
     if position.battle.victory.exit is None:
         return
     most = RUN_MOST if position.turn >= position.battle.turns else RUN_LEAST
@@ -101,7 +98,7 @@ def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iter
 
 
 def _run_in(position: Position, name: str) -> Order | None:
-    """Return a figure's run to the nearest free place in the objective that a roll may reach; None if there is none."""
+    """Return a figure's run into the objective; None if it is too far."""
     at, area = position.at(name), objective(position)
     across, down = at[0] // CELL, at[1] // CELL
     off = range(-(RUN_MOST // CELL) - 1, RUN_MOST // CELL + 2)
@@ -122,10 +119,7 @@ def _run_in(position: Position, name: str) -> Order | None:
 
 
 def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield a push of the gun if it has no target in sight, then the moves of gunners to the gun.
-
-    The gun is pushed towards a wall or door that cannot be climbed.
-    """
+    """Yield a push of the gun, then the moves of gunners to it."""
     gun = position.gun
     if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
         return
@@ -147,9 +141,7 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
 
 
 def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
-    """Return the place nearest to `mark` to which the gun can be pushed now; None if there is no room in any
-    direction.
-    """
+    """Return where to push the gun to come nearest to `mark`; None if there is no room."""
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
     straight, others = length(at, mark), works.bystanders(position, offsets)
     aims = [
@@ -174,7 +166,7 @@ def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
 
 
 def _to_gun(position: Position, name: str, gun: Point) -> Order | None:
-    """Return a gunner's crawl to the nearest free place at the gun; None if even the best roll is too low."""
+    """Return a gunner's crawl to the gun; None if it is too far."""
     start, walker = position.at(name), walker_of(position, name)
     places = sorted((Point(gun.x + x, gun.y + y) for x, y in AT_GUN), key=lambda place: (squared(place, start), place))
     for place in places:

@@ -1,4 +1,4 @@
-"""The steward's deployment: it places figures and barricades as its stance says, as far as that is legal."""
+"""The steward's deployment of figures and barricades."""
 
 from __future__ import annotations
 
@@ -10,15 +10,12 @@ from engine.games.revolte.world import Position
 
 
 def next_deployed(position: Position, ask: Ask, wanted: Sequence[Answer]) -> Answer:
-    """Return the first answer in `wanted` that is legal and not yet carried out; «done» if none is left.
-
-    Only the position matters, so the steward can take over in the middle of a deployment.
-    """
+    """Return the first legal answer in `wanted` that is not yet done; «done» if none is left."""
     return next((words for words in wanted if not _is_so(position, words) and _is_legal(ask, words)), DONE)
 
 
 def _is_so(position: Position, words: Answer) -> bool:
-    """Return whether an answer would change nothing because its figure or barricade is already in that place."""
+    """Return whether an answer would change nothing."""
     what, which, where = words
     ends = tuple(tuple(map(int, each.split(","))) for each in where.split("_"))
     if what == PLACE:

@@ -1,6 +1,6 @@
-"""Approximate distances to a goal from every square of a fine grid, for the steward's paths.
+"""Approximate distances to a goal from every square of a fine grid.
 
-They are fast to compute; the rules check the path of an order afterwards.
+The rules check the path of an order afterwards.
 """
 
 from __future__ import annotations
@@ -32,10 +32,7 @@ Steps = Mapping[Cell, tuple[tuple[Cell, int], ...]]
 
 
 class Field:
-    """The distance from each square to the nearest of several goals, over the ground without enemies.
-
-    The distances are computed outwards from the goals, and only as far as a caller needs them.
-    """
+    """The distance from each square to the nearest of several goals, without enemies."""
 
     def __init__(self, land: Ground, goals: tuple[Cell, ...]) -> None:
         self._steps, self._rough = _steps(land), _rough(land)
@@ -44,7 +41,7 @@ class Field:
         self._waiting = [(0, goal) for goal in goals]
 
     def far(self, cell: Cell) -> int:
-        """Return the distance from a square to the nearest goal; `NOWHERE` if walls cut it off from all goals."""
+        """Return the distance from a square to the nearest goal; `NOWHERE` if walls cut it off."""
         far = self._known.get(cell)
         return self._spread_to(cell) if far is None else far
 
@@ -67,7 +64,7 @@ class Field:
 
 
 def cell_on(land: Ground, at: Point) -> Cell:
-    """Return the square that contains a point, or the nearest square in which a figure fits on the table."""
+    """Return the square with a point, or the nearest square where a figure fits."""
     across, down = at[0] // CELL, at[1] // CELL
     return min(across, (land.size.x - FIGURE - CELL // 2) // CELL), min(
         down, (land.size.y - FIGURE - CELL // 2) // CELL
@@ -81,12 +78,12 @@ def middle_of(cell: Cell) -> Point:
 
 @lru_cache(maxsize=1024)
 def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
-    """Return a `Field` with the distances to the nearest of `goals`, over the ground in its present state."""
+    """Return a `Field` with the distances to the nearest of `goals`."""
     return Field(land, goals)
 
 
 def far_by(land: Ground, field: Field, at: Point) -> int:
-    """Return the distance from a point to the nearest goal of `field`; `NOWHERE` if walls cut it off."""
+    """Return the distance from a point to the nearest goal; `NOWHERE` if walls cut it off."""
     return field.far(cell_on(land, at))
 
 
@@ -106,7 +103,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 
 @lru_cache(maxsize=256)
 def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> Steps:
-    """Return the steps from each square to its neighbours, with their costs, except across walls."""
+    """Return the steps from each square to its neighbours, with costs."""
     across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
     found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
@@ -129,7 +126,7 @@ def _steps(land: Ground) -> Steps:
 
 
 def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
-    """Return the cost of crossing an obstacle between two neighbouring squares, for each such pair.
+    """Return the cost of crossing an obstacle between two squares, by pair.
 
     It is `NOWHERE` for an obstacle that cannot be climbed.
     """
@@ -149,9 +146,9 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
 
 
 def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
-    """Return the end of a figure's next run towards the goal of a field; None if no path leads on.
+    """Return the end of a figure's next run towards a goal; None if no path leads on.
 
-    The run goes straight, as far as possible or up to an obstacle. It ends at `goal` if that is within a run.
+    It is `goal` if that is within a run.
     """
     land, at = position.ground, walker.start
     if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):
@@ -171,7 +168,7 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
 
 
 def _down(land: Ground, field: Field, at: Point) -> list[Point]:
-    """Return the squares' middles on the way to the goal of a field, for slightly more than one run."""
+    """Return the middles of the squares on the way to a goal, for about one run."""
     cell = cell_on(land, at)
     far, steps, path = field.far(cell), _steps(land), list[Point]()
     while 0 < far < NOWHERE and len(path) < 6:

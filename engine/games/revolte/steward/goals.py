@@ -1,6 +1,4 @@
-"""The places to which the steward sends its groups: the objective, a wall (with a ladder or keg), a ladder, an
-enemy.
-"""
+"""The places to which the steward sends its groups."""
 
 from __future__ import annotations
 
@@ -43,10 +41,7 @@ def attacks(position: Position) -> bool:
 
 
 def hurry(position: Position) -> float:
-    """Return how urgently the active side must act, from 0 to 1.
-
-    For the attacker this grows with each turn. For the defender it grows with the attackers in the objective.
-    """
+    """Return how urgently the active side must act (0 to 1)."""
     late = position.turn / position.battle.turns
     if attacks(position):
         return late
@@ -56,7 +51,7 @@ def hurry(position: Position) -> float:
 
 
 class Goal(NamedTuple):
-    """The goal of a group: the distances to it from all squares, and its point, unless the goal is an area."""
+    """The goal of a group: the distances to it, and its point, unless it is an area."""
 
     field: Field
     point: Point | None = None
@@ -68,13 +63,13 @@ def to_point(land: Ground, point: Point) -> Goal:
 
 
 def to_objective(position: Position) -> Goal:
-    """Return the goal of going into the objective, away from its edge."""
+    """Return the goal of going into the objective."""
     return Goal(field_to(position.ground, _inner_cells(objective(position), position.ground.size)))
 
 
 @lru_cache(maxsize=16)
 def _inner_cells(area: Polygon, size: Point) -> tuple[Cell, ...]:
-    """Return the squares of an area that have only squares of the area around them."""
+    """Return the squares of an area that are not at its edge."""
     cells = [(x, y) for x in range(size.x // CELL + 1) for y in range(size.y // CELL + 1)]
     inside = {cell for cell in cells if middle_of(cell) in area}
     off = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
@@ -95,7 +90,7 @@ def far_from(position: Position, figure: str, goal: Goal) -> int:
 
 
 def goal_of(position: Position, figures: list[str]) -> Goal | None:
-    """Return the goal of a group of attackers; None if the group should stay."""
+    """Return the goal of a group of attackers; None if it should stay."""
     land, at = position.ground, position.at(figures[0])
     load = carries(position, figures[0])
     if load:
@@ -112,10 +107,7 @@ def goal_of(position: Position, figures: list[str]) -> Goal | None:
 
 
 def _target_of(position: Position, load: str, at: Point) -> Piece | None:
-    """Return the wall or door to which a group carries its ladder, ram or keg; None if there is none.
-
-    A ladder goes to a wall, a keg to a door if one is near.
-    """
+    """Return the wall or door for a group's ladder, ram or keg; None if there is none."""
     kinds = (WALL,) if load.startswith("ladder") else (DOOR, WALL)
     pieces = [each for each in position.ground.lines if not each.climb and each.kind in kinds]
     if not pieces:
@@ -127,7 +119,7 @@ def _target_of(position: Position, load: str, at: Point) -> Piece | None:
 
 
 def _foot(piece: Piece, at: Point) -> Point:
-    """Return a point at the foot of a piece, on the side of `at`; it is in front of the middle of the piece."""
+    """Return a point in front of an obstacle, on the side of `at`."""
     centre = middle(piece.start, piece.end)
     if piece.start.y == piece.end.y:
         return Point(centre.x, centre.y + (FOOT_OFF if at.y > centre.y else -FOOT_OFF))
@@ -137,10 +129,7 @@ def _foot(piece: Piece, at: Point) -> Point:
 
 
 def _prey(position: Position, at: Point) -> Point | None:
-    """Return the enemy's place to which attackers in the objective go; None if they should stay.
-
-    They go to the nearest enemy in the objective, unless they already hold it or are close to that enemy.
-    """
+    """Return the enemy's place for attackers in the objective; None if they should stay."""
     held = holding(position)
     battle, area = position.battle, objective(position)
     other = battle.defender
@@ -154,7 +143,7 @@ def _prey(position: Position, at: Point) -> Point | None:
 
 
 def nearest_inside(position: Position, at: Point) -> Point:
-    """Return a point well inside the objective, near to a given point."""
+    """Return a point inside the objective, near to a given point."""
     points = objective(position).points
     left, right = min(p.x for p in points) + WELL_INSIDE, max(p.x for p in points) - WELL_INSIDE
     top, bottom = min(p.y for p in points) + WELL_INSIDE, max(p.y for p in points) - WELL_INSIDE
@@ -162,10 +151,7 @@ def nearest_inside(position: Position, at: Point) -> Point:
 
 
 def _to_ladder(position: Position, at: Point) -> Point | None:
-    """Return the foot of the nearest raised ladder; None if there is none or the figures are already there.
-
-    While the attacker can still break through a wall, ladders farther away than `LADDER_FAR` are ignored.
-    """
+    """Return the foot of the nearest raised ladder; None if there is none to go to."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
     if foot is None or squared(foot, at) <= AT_LADDER**2:
@@ -174,13 +160,13 @@ def _to_ladder(position: Position, at: Point) -> Point | None:
 
 
 def _opens(position: Position) -> bool:
-    """Return whether the attacker can still break through a wall, with a keg or with a gun that has gunners."""
+    """Return whether the attacker can still break through a wall."""
     keg, gun = position.keg, position.gun
     return (keg is not None and not keg.gone) or (gun is not None and not gun.broken and bool(gunners(position)))
 
 
 def _before_wall(land: Ground, at: Point) -> Point | None:
-    """Return the point in front of the nearest wall where figures wait until they can cross it.
+    """Return the point where figures wait in front of the nearest wall.
 
     Return None if there is no wall or they are already there.
     """
@@ -196,10 +182,7 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
 
 
 def threatened(position: Position, at: Point) -> Point | None:
-    """Return the point to which defenders that see no enemy should go; None if they should stay.
-
-    It is the nearest enemy in the objective. If there is none, defenders far from the objective go to it.
-    """
+    """Return where defenders that see no enemy should go; None if they should stay."""
     area = objective(position)
     inside = [spot for _, spot in position.spots(enemy_of(position.active)) if spot in area]
     if inside:

@@ -1,4 +1,4 @@
-"""The steward's orders: first ladders and charges, then runs of the groups, the group farthest ahead first."""
+"""The steward's orders: ladders and charges first, then runs of groups."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ CLOSE = 30
 
 
 def best_order(position: Position, stays: set[str], stance: Stance = OWN) -> Answer:
-    """Return the best order of the moving side; «done» if no order improves its position.
+    """Return the best order of the moving side; «done» if there is none.
 
-    `stays` are the groups already found to stay in this phase; they are not examined again.
+    `stays` are the groups already known to stay in this phase.
     """
     return next(_orders(position, stays, stance), DONE)
 
@@ -53,7 +53,7 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
 
 
 def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
-    """Yield the steward's orders to climb a ladder and to come down behind the wall."""
+    """Yield the orders to climb a ladder and to come down."""
     points = position.points[position.active]
     if points < 1:
         return
@@ -69,9 +69,7 @@ def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
 
 
 def _climbers(position: Position, ready: list[str], number: int, foot: Point) -> list[str]:
-    """Return the figures that should climb a ladder: the nearest ones that are alike and together, while there is
-    room.
-    """
+    """Return the figures that should climb a ladder."""
     area = objective(position)
     room = ladders.ON_LADDER - sum(each.ladder == number for each in position.figures.values())
     near = [
@@ -114,7 +112,7 @@ def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
 
 
 def _marches(position: Position, ready: list[str], stays: set[str], stance: Stance) -> Iterator[Answer]:
-    """Yield a run for each group that should go somewhere, and add every group that is done to `stays`."""
+    """Yield a run for each group that should move. Add the other groups to `stays`."""
     attacks = goals.attacks(position)
     for figures in _groups(position, ready):
         word = write_figures(figures)
@@ -127,7 +125,7 @@ def _marches(position: Position, ready: list[str], stays: set[str], stance: Stan
 
 
 def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
-    """Yield the groups that can get an order together: carriers, then the connected parts of each column."""
+    """Yield the groups that can get an order together."""
     ready = [name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder]
     loads = {name: carries(position, name) for name in ready}
     for load in dict.fromkeys(load for load in loads.values() if load):
@@ -149,13 +147,13 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
 
 
 def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]]:
-    """Return the figures that are moving, and the others; the two need separate orders."""
+    """Return the figures that are moving, and the others. They need separate orders."""
     moving = [name for name in figures if position.figures[name].moving]
     return moving, [name for name in figures if name not in moving]
 
 
 def _advance(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the order that brings attackers nearer to their goal, or halts them to fire; None if they do neither."""
+    """Return the order for attackers to advance or halt; None if they need none."""
     goal = goals.goal_of(position, figures)
     if goal is None:
         return None
@@ -166,9 +164,7 @@ def _advance(position: Position, figures: list[str], stance: Stance) -> Order | 
 
 
 def _fires_on(position: Position, figures: list[str], goal: Goal, stance: Stance) -> bool:
-    """Return whether a group of riflemen should stay and fire: they see enemies and still have enough time to
-    advance.
-    """
+    """Return whether a group of riflemen should stay and fire."""
     firers = [name for name in figures if position.roster[name].kind.fire == RIFLE]
     if 2 * len(firers) < len(figures):
         return False
@@ -204,10 +200,7 @@ def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
 
 
 def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the run that brings defenders to where they are needed; None if they should stay.
-
-    Defenders that see an enemy stay. From the turn `stance.back` on, all defenders run into the objective instead.
-    """
+    """Return the run of defenders to where they are needed; None if they should stay."""
     if position.points[position.active] < 1:
         return None
     at = position.at(figures[0])

@@ -1,4 +1,4 @@
-"""The steward's plans for a phase: the stances to choose from, their costs and gains, and the events that end them."""
+"""The steward's plans: stances, costs and gains, and what ends them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NEVER = 99
 
 
 class Stance(NamedTuple):
-    """The weights of the steward's play, which decide how boldly it charges, marches and fires.
+    """The weights of the steward's play: how boldly it charges, marches and fires.
 
     `charges` is added to the value of a charge, and `cost` is the value of an action point; both are in figures. Groups
     march only if `marches` is set. With `stands`, riflemen stay to fire at enemies within `range` millimetres while
@@ -71,24 +71,21 @@ OWN = STANCES["as-usual"]
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the stances that a side can choose for a question.
-
-    For orders these are all that suit the side; for fire, only `as-usual`; for other questions, none.
-    """
+    """Return the names of the stances that a side can choose for a question."""
     if ask.kind != "order":
         return ("as-usual",) if ask.kind == "fire" else ()
     return tuple(name for name in STANCES if STANCES[name].back >= NEVER or _can_fall_back(view.position, ask.side))
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return the question about the plan when a side begins to give orders; None at any other time."""
+    """Return the question about the plan at the start of a side's orders, otherwise None."""
     if ask.kind != "order":
         return None
     return DEFENCE if ask.side == EUROPEANS and _can_fall_back(view.position, ask.side) else ORDERS
 
 
 def _can_fall_back(position: Position, side: str) -> bool:
-    """Return whether a side is the defender and has a figure outside the objective that could go into it."""
+    """Return whether a defender could still send figures into the objective."""
     area = objective(position)
     return side == position.battle.defender and any(
         position.figures[name].state == STEADY and not position.figures[name].ladder and position.at(name) not in area
@@ -97,20 +94,18 @@ def _can_fall_back(position: Position, side: str) -> bool:
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how far a plan is simulated: to the end of the phase or the next alarm. Its value looks three turns
-    ahead.
-    """
+    """Return how long a plan is simulated, and how far its value looks ahead."""
     del view, ask
     return Outlook("alarm", 3)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return `answer` if it is an order or a shot; return None if it ends the phase."""
+    """Return `answer` if it is an order or a shot, otherwise None."""
     return answer if len(answer) > 1 else None
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return counts for a side, by name: losses, kills, figures of both sides in the objective, own figures near it."""
+    """Return a side's losses, kills and figures near the objective, by name."""
     position = view.position
     held = holding(position)
     enemy, area = enemy_of(side), objective(position)
@@ -125,7 +120,7 @@ def tally(view: View, side: str) -> dict[str, int]:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether the events should interrupt a side's plan: it lost a leader, or many figures together."""
+    """Return whether the events should interrupt a side's plan, such as a lost leader."""
     gone = [
         event.figure
         for event in events

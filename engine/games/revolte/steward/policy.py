@@ -1,4 +1,4 @@
-"""The policies: the steward, which plays either side using only what that side can see, and the random player."""
+"""The policies: the steward, which plays either side, and the random player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Steward(SidedPlans):
     """The steward's policy: attackers make for the objective, defenders stay and fire.
 
     It uses no random numbers. It takes a seed because all policies do. Its stance applies to the first side for which
-    it answers; the other side plays as usual. If the stance is None, it uses the one that won most simulated games.
+    it answers. Without a stance, it uses the trained one.
     """
 
     plans: ClassVar[Any] = plans
@@ -58,14 +58,11 @@ class Steward(SidedPlans):
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward with the stance `goal`. Raise `KeyError` if there is no such stance."""
+        """Return a steward with the stance `goal`. Raise `KeyError` if it is unknown."""
         return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the steward's plan ends before a question.
-
-        It ends if the question is for the other side or of another kind, or if an alarming event has happened.
-        """
+        """Return whether the steward's plan ends before a question."""
         side = self._side or ask.side
         return ask.side != side or ask.kind not in plans.PHASES or plans.alarming(view.position, side, events)
 

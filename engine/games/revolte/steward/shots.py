@@ -1,4 +1,4 @@
-"""The steward's choice of targets: the shots with the greatest expected effect."""
+"""The steward's choice of targets."""
 
 from __future__ import annotations
 
@@ -21,10 +21,7 @@ marker, and a pinned figure is eliminated by it.
 
 
 def best_shot(position: Position, stance: Stance = OWN) -> Answer:
-    """Return the next shot: first the machine gun's, then the gun's, then those of the figures by number.
-
-    Return «done» if no shot is left.
-    """
+    """Return the next shot: machine gun first, then the gun, then figures. Return «done» if no shot is left."""
     if shooting.owns(position, shooting.MG) and (found := heavy.sweeps(position)):
         enemy = max(found, key=lambda name: (_swept(position, name), -position.roster[name].number))
         return (shooting.MG, SWEEP if _swept(position, enemy) > 1 else ONE_TARGET, enemy)
@@ -39,7 +36,7 @@ def best_shot(position: Position, stance: Stance = OWN) -> Answer:
 
 
 def _worth(position: Position, shot: Shot) -> int:
-    """Return the value of a shot: the chance of a hit, times the expected harm, times the importance of the target."""
+    """Return the value of a shot: its chance, its harm and its target."""
     target = shot.target
     state = position.figures[target].state
     saved = saves.chance(position, target, shot.arm, firing.cover_of(position, target, position.at(shot.firer)))
@@ -53,14 +50,14 @@ def _worth(position: Position, shot: Shot) -> int:
 
 
 def _swept(position: Position, target: str) -> int:
-    """Return the number of enemies minus the number of friends that a sweep would hit."""
+    """Return how many more enemies than friends a sweep would hit."""
     found = heavy.swept(position, target)
     own = sum(position.side_of(name) == position.active for name in found)
     return len(found) - 3 * own
 
 
 def _gun(position: Position) -> tuple[str, ...]:
-    """Return the best action of the gun: break a door or wall, or fire at an enemy in sight; empty if it has none."""
+    """Return the best action of the gun; empty if it has none."""
     pieces = position.ground.pieces
     walls = [name for name in heavy.gun_obstacles(position) if pieces[name].kind in (DOOR, WALL, BARRICADE)]
     marks = heavy.gun_marks(position)
@@ -75,7 +72,7 @@ def _gun(position: Position) -> tuple[str, ...]:
 
 
 def _burst(position: Position, target: str) -> int:
-    """Return the number of enemies minus the number of friends that a shell bursting at `target` would hit."""
+    """Return how many more enemies than friends a shell at `target` would hit."""
     at, reach = position.at(target), heavy.BLAST + 2 * RADIUS
     own, their = [
         sum([(x - at[0]) ** 2 + (y - at[1]) ** 2 <= reach * reach for _, (x, y) in position.spots(side)])

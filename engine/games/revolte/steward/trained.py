@@ -1,4 +1,4 @@
-"""The stances and deployments that won most simulated games against the steward, by scenario and side."""
+"""The stances and deployments that won most simulated games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TRAINED = "trained"
 
 
 def _deploys(words: str) -> tuple[Answer, ...]:
-    """Return the answers of a deployment that is written in short form.
+    """Return the answers of a deployment from its short form.
 
     «e1@575,395» places a figure, «3@420,330_420,430» places the third barricade.
     """
@@ -46,5 +46,5 @@ CHAIRS = tuple(_TRAINED)
 
 
 def trained(scenario: str, side: str) -> Stance:
-    """Return the stance that won most simulated games against the steward (`docs/design/chances.md`)."""
+    """Return the stance that won most simulated games (`docs/design/chances.md`)."""
     return _TRAINED.get((scenario, side), OWN)

@@ -1,4 +1,4 @@
-"""Conformance cases of La révolte des Boxers, in which each figure is a text.
+"""Conformance cases of La révolte des Boxers, with figures as texts.
 
 An answer without a side is for the side that is asked first.
 """
@@ -26,17 +26,17 @@ class RevolteCases(CaseRunner[BaseCase, World]):
     positions: ClassVar[Any] = positions
 
     def position(self, case: BaseCase) -> dict[str, Any]:
-        """Return the position of a case unchanged, because this game has no deck that must be completed."""
+        """Return the position of a case unchanged."""
         return dict(case.position)
 
     def learn(self, battle: Any) -> None:
-        """Register a table that the file of cases describes, under the name that its positions use."""
+        """Register a table from the file of cases under its name."""
         if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
             raise ValueError("a [[battle]] has an id and a text")
         learn(battle["text"], battle["id"])
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return a world as plain data: each figure as a text, and the orders of both sides."""
+        """Return a world as plain data, with figures as texts."""
         return positions.write(world)
 
 

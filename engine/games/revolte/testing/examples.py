@@ -1,4 +1,4 @@
-"""Worked examples for the rules reference: conformance cases included in the package."""
+"""Worked examples for the rules reference."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The invariants of a position, by name. Loaders, conformance cases and the fuzzer check them.
-
-`faults` changes nothing, and never raises an exception for a position in which `torn` finds no fault.
-"""
+"""The invariants of a position, by name."""
 
 from __future__ import annotations
 
@@ -24,7 +21,7 @@ MOST_POINTS = 12
 
 
 class FaultKind(BaseFaultKind):
-    """The kinds of faults that a position can have; each value is a pair of code and rule section."""
+    """The kinds of faults in a position; each is a code and a rule section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     TURN_OUT_OF_BOUNDS = ("turn-out-of-bounds", "13")
@@ -49,9 +46,7 @@ class FaultKind(BaseFaultKind):
 
 
 def torn(world: World) -> str:
-    """Return a text about the first part of a save that is missing or unknown and would crash the game; empty if
-    none.
-    """
+    """Return the first missing or unknown part of a save; empty if there is none."""
     position = world.position
     if not is_known(position.scenario):
         return f"there is no scenario {position.scenario!r}"
@@ -120,7 +115,7 @@ def _figures(position: Position) -> Iterator[Fault]:
 
 
 def bases(position: Position) -> list[tuple[str, Point, int]]:
-    """Return the name, centre and radius of each base on the table; figures on ladders are left out (§V49)."""
+    """Return the name, centre and radius of each base on the table. Figures on ladders are left out (§V49)."""
     found = [(name, position.at(name), RADIUS) for name in position.everybody() if not position.figures[name].ladder]
     if position.gun is not None and position.gun.at is not None:
         found.append(("gun", Point(*position.gun.at), GUN_RADIUS))
@@ -128,9 +123,7 @@ def bases(position: Position) -> list[tuple[str, Point, int]]:
 
 
 def _places(position: Position) -> Iterator[Fault]:
-    """§V40, §V104, §V121 Yield a fault for each figure that is off the table, on a line, in water or over another
-    base.
-    """
+    """§V40, §V104, §V121 Yield a fault for each figure in an impossible place."""
     land, standing = position.ground, bases(position)
     lines = (*land.lines, *land.outlines)
     for name, at, radius in standing:
@@ -150,9 +143,7 @@ def _places(position: Position) -> Iterator[Fault]:
 
 
 def _loads(position: Position) -> Iterator[Fault]:
-    """§7.3, §7.7, §8.5 Yield the faults of ladders and carriers: over three figures on a ladder, two objects, and so
-    on.
-    """
+    """§7.3, §7.7, §8.5 Yield the faults of ladders and carriers."""
     things = [*position.ladders, *position.rams, *([position.keg] if position.keg is not None else [])]
     hands = Counter(name for each in things for name in each.carriers)
     if any(number > 1 for number in hands.values()):
@@ -172,7 +163,7 @@ def _loads(position: Position) -> Iterator[Fault]:
 
 
 def _pieces(position: Position) -> Iterator[Fault]:
-    """§9.2 Yield a fault for each damaged, cracked, open or missing piece that the table does not have."""
+    """§9.2 Yield a fault for each changed piece that the table does not have."""
     pieces = pieces_of(position.scenario)
     own = {f"barricade-{number}" for number in range(1, len(position.barricades) + 1)}
     named = {*position.damage, *position.gone, *position.cracked}

@@ -1,9 +1,9 @@
-"""Positions as text: any position of the game in TOML or JSON, loaded and checked.
+"""Positions as text: any position of the game in TOML or JSON.
 
 A figure on the table is written as its point and its state, such as «430,220 moving fired» or «430,220 stopped
 charged-a3 ladder-1». Others are «lost», «left» (over an open edge) or «away» (not yet arrived). A text names only what
-differs from the scenario's set-up. With `only = true` all figures that it does not name are away, and so are their
-ladders, guns and barricades.
+differs from the scenario's set-up. With `only = true` all other figures are away, and so are their ladders, guns and
+barricades.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 def build(text: PositionText) -> World:
-    """Return the world that a text describes. Raise `PositionError` for an unknown name."""
+    """Return the world in a text. Raise `PositionError` for an unknown name."""
     if not is_known(text.scenario):
         expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)
@@ -166,9 +166,7 @@ def _at(position: Position, name: str) -> Spot | None:
 
 
 def _ready(position: Position, step: str) -> list[str]:
-    """Return the sides that have already finished the phase `step`: one while the other side is active, otherwise
-    none.
-    """
+    """Return the sides that have already finished the phase `step`."""
     order = (position.first, enemy_of(position.first)) if step == "order" else (position.second, position.first)
     if step not in ("order", "fire"):
         return []
@@ -178,7 +176,7 @@ def _ready(position: Position, step: str) -> list[str]:
 
 
 def read_figure(position: Position, name: str, line: str) -> Figure:
-    """Return the figure that a text describes. Raise `PositionError` for an unknown word."""
+    """Return the figure in a text. Raise `PositionError` for an unknown word."""
     first, *words = line.split() or [""]
     if first in (LOST, AWAY, LEFT):
         return Figure(out=first == LOST, left=first == LEFT)

@@ -1,1 +1,1 @@
-"""The analysis of a game of the siege of the Legations: odds, mistakes, statistics."""
+"""The analysis of a game of the siege: odds, mistakes, statistics."""

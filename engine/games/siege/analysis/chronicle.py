@@ -1,8 +1,7 @@
 """The course of a siege day by day, computed from its events alone.
 
-`days(events)` takes the events of a siege in order, without undone ones. It returns a `Day` for each card drawn: the
-card, the event, the losses of both sides, and the state at the end of the day. Losses are points (§1.4.1) from each
-roll. Losses that the player reassigned (R5) count once. No position is needed, so games of any rules version work.
+`days(events)` takes the events of a siege in order, without undone ones. It returns a `Day` for each card drawn. Losses
+are points (§1.4.1) from each roll. Losses that the player reassigned (R5) count once.
 """
 
 from __future__ import annotations
@@ -59,7 +58,7 @@ K = TypeVar("K", bound=Event)
 
 
 class Strength(NamedTuple):
-    """The defenders' points on the map: soldiers, weapons with their crews, and civilians."""
+    """The defenders' points on the map: soldiers, weapons and civilians."""
 
     soldiers: int
     weapons: int
@@ -96,7 +95,7 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 
     `happening` is the result of the event table, empty on days without an event. `quarter` is the shelled quarter, 0
     for none. `attackers` is the number of points of Boxers that entered, `rounds` the number of rounds fought. `lit`
-    and `ruined` are the zones that caught fire or became ruins; `ruins` is the number of ruins so far. `strength`,
+    and `ruined` are the zones that caught fire or became ruins. `ruins` is the number of ruins so far. `strength`,
     `morale` and `food` are the values at the end of the day. `ended` is False only for a day in progress. `end` is the
     end of the siege if it ended on this day, otherwise None.
     """
@@ -130,7 +129,7 @@ class Fate(NamedTuple):
 
 
 def days(events: Iterable[Event]) -> tuple[Day, ...]:
-    """Return every day of a siege so far; the last one may be in progress."""
+    """Return every day of a siege so far. The last may be in progress."""
     events_by_day: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, e.CardDrawn):
@@ -148,16 +147,13 @@ def days(events: Iterable[Event]) -> tuple[Day, ...]:
 
 
 def deadliest(found: Sequence[Day]) -> Day | None:
-    """Return the day with the highest losses of both sides together; of equal days, the first.
-
-    Return None if nobody lost a point.
-    """
+    """Return the day with the highest losses; None if nobody lost a point."""
     worst = max(found, key=lambda day: day.toll.both, default=None)
     return worst if worst is not None and worst.toll.both else None
 
 
 def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
-    """Return what happened to each leader of the Powers, in counter order."""
+    """Return what happened to each leader of the Powers."""
     known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
     for day in found:
         for blow in _Told(day.events).of(e.LeaderFell):
@@ -167,7 +163,7 @@ def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
 
 
 def strength_of(position: Position) -> Strength:
-    """Return the defenders' points in a position, counted as `days` counts them."""
+    """Return the defenders' points in a position, as in `days`."""
     stand = [counter for counter in position.counters if counter.place not in BOXES]
     return Strength(
         sum(c.value for c in stand if c.kind == SOLDIER),
@@ -190,7 +186,7 @@ class _Told:
         return self.sorted.get(kind, [])
 
     def losses(self) -> tuple[list[Loss], list[Loss]]:
-        """Return the steps that counters lost, and the steps given back when the player reassigned losses."""
+        """Return the steps that counters lost, and the steps given back."""
         changed = self.of(e.LossesChanged)
         lost = [loss for change in changed for loss in change.taken]
         for kind, events in self.sorted.items():
@@ -200,7 +196,7 @@ class _Told:
         return lost, [loss for change in changed for loss in change.undone]
 
     def last(self, name: str, usual: int) -> int:
-        """Return the value of the field `name` in the last event that has it; `usual` if no event has it."""
+        """Return the last value of the field `name` in the events; `usual` if there is none."""
         having = {kind for kind in self.sorted if name in kind.__struct_fields__}
         return next((getattr(event, name) for event in reversed(self.events) if type(event) in having), usual)
 
@@ -222,7 +218,7 @@ def _toll(events: _Told) -> Toll:
 
 
 class _Force:
-    """The defenders' strength, updated event by event from the order of battle on."""
+    """The defenders' strength, updated event by event."""
 
     def __init__(self) -> None:
         whole = list(roster().values())
@@ -314,7 +310,7 @@ def _kind(events: _Told, *, toll: Toll, ruined: Sequence[str], attacked: bool) -
 
 
 def _fight(toll: Toll, ruined: Sequence[str]) -> DayKind:
-    """Return the headline of a day with an attack: ruined zones, heavy own losses, or heavy losses of the Boxers."""
+    """Return the headline of a day with an attack."""
     if len(ruined) >= BURNT:
         return "fire"
     if toll.soldiers + toll.weapons >= BLOODY:

@@ -1,8 +1,4 @@
-"""The mistakes of the defenders, counted from the steps of a replayed siege.
-
-A mistake is a bad order, not a bad roll. It is found from the places of the counters, the orders and the odds, whatever
-the result.
-"""
+"""The mistakes of the defenders, counted in a replayed siege. A mistake is a bad order, not a bad roll."""
 
 from __future__ import annotations
 
@@ -48,10 +44,7 @@ K = TypeVar("K", bound=Event)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game, by name.
-
-    Only names that `counts` accepts are counted. Mistakes that were not made are left out.
-    """
+    """Return how often each mistake was made in a game, by name. Only names that `counts` accepts are counted."""
     found: Tally[str] = Tally()
     tracker, before = _MistakeTracker(), None
     for scene in scenes:
@@ -63,7 +56,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 class _MistakeTracker:
     """Finds the mistakes of each step.
 
-    Between steps it remembers the barricades that were given up and the counters that moved into a melee.
+    Between steps it remembers abandoned barricades and counters that attacked.
     """
 
     def __init__(self) -> None:
@@ -71,7 +64,7 @@ class _MistakeTracker:
         self.charged: set[str] = set()
 
     def weigh(self, before: Scene, scene: Scene) -> Iterator[str]:
-        """Yield the mistakes of the step `scene`, each as often as it was made; `before` is the previous step."""
+        """Yield the mistakes of the step `scene`, each as often as it was made. `before` is the previous step."""
         start: Position = before.view
         view: Position = scene.view
         yield from [LEGATIONS_UNGUARDED] * len(_of(scene, e.LegationUnguarded))
@@ -91,9 +84,7 @@ class _MistakeTracker:
         self._remember(start, scene)
 
     def _remember(self, start: Position, scene: Scene) -> None:
-        """§6.5 Remember the barricades that troops left with no enemy there, and the zones of Boxers that they
-        attacked.
-        """
+        """§6.5 Remember abandoned barricades, and zones of Boxers that were attacked."""
         if scene.step in {MOVE, MARCH} or any(isinstance(each, e.BoxersLeft | e.CardDrawn) for each in scene.events):
             self.given_up.clear()
         if scene.step == MARCH:
@@ -104,12 +95,12 @@ class _MistakeTracker:
 
 
 def _left(start: Position, view: Position, zone: str) -> bool:
-    """Return whether troops left a barricade empty although no Boxers were there."""
+    """Return whether troops abandoned a barricade in a zone without Boxers."""
     return view.barricaded(zone) and bool(start.troops(zone)) and not view.held(zone) and not view.has_boxers(zone)
 
 
 def _entered(scene: Scene) -> set[str]:
-    """Return the zones that Boxers entered in a step, even if they moved on."""
+    """Return the zones that Boxers entered in a step."""
     return {zone for event in _of(scene, e.PileMoved) for zone in event.path[1:]}
 
 
@@ -118,10 +109,7 @@ def _of(scene: Scene, kind: type[K]) -> list[K]:
 
 
 def _stormed(start: Position) -> Iterator[str]:
-    """§6.4 Yield a mistake for each leader, weapon or civilian counter left with Boxers in a zone without soldiers.
-
-    The state before the first roll of the melee counts.
-    """
+    """§6.4 Yield a mistake for each counter left with Boxers but no soldiers."""
     for zone in start.boxer_zones():
         if doomed(start, zone):
             yield from [LEADERS_ALONE] * len(start.leaders(zone))
@@ -132,10 +120,7 @@ def _stormed(start: Position) -> Iterator[str]:
 
 
 def unfought(start: Position, scene: Scene) -> list[str]:
-    """§6.1 Return the Legation zones with a new fire that soldiers did not fight, in map order.
-
-    Each fire can be fought only once.
-    """
+    """§6.1 Return the Legation zones with a new fire that soldiers did not fight."""
     fought = {event.zone for event in _of(scene, e.FireFought)}
     order = start.board.order
     fresh = [zone for zone, fire in start.fires.items() if not fire.tried and start.standing_legation(zone)]
@@ -143,10 +128,7 @@ def unfought(start: Position, scene: Scene) -> list[str]:
 
 
 def rash(account: DieRollReport) -> bool:
-    """§6.6 Return whether a melee was likely to cost the soldiers at least as many points as the Boxers.
-
-    The average over all six faces of the die counts.
-    """
+    """§6.6 Return whether a melee was likely to cost at least as much as it gained."""
     assert account.table is not None
     assert account.column is not None
     modifier = sum(each.value for each in account.modifiers)
@@ -156,10 +138,9 @@ def rash(account: DieRollReport) -> bool:
 
 
 def silent_guns(start: Position, scene: Scene) -> list[str]:
-    """§6.3 Return the zones with intact heavy weapons that had a target but did not fire in the fire phase, in map
-    order.
+    """§6.3 Return the zones with weapons that had a target but did not fire.
 
-    Boxers with a fanatic are not counted as a target, because he protects them (R123, R125).
+    Boxers with a fanatic are no target (R123, R125).
     """
     view: Position = scene.view
     volley, field = _volley(start, scene), field_of_fire(view)
@@ -175,7 +156,7 @@ def _had_a_shot(view: Position, volley: Volley, weapon: Counter, field: Field) -
 
 
 def _volley(start: Position, scene: Scene) -> Volley:
-    """Return the shots of a step, with the counters as they were before it."""
+    """Return the shots of a step."""
     volley = Volley()
     for event in scene.events:
         if isinstance(event, e.ShotFired):

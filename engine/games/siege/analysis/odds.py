@@ -1,8 +1,7 @@
-"""The exact odds of the rolls of an assault, computed by the same functions as the rolls themselves.
+"""The exact odds of the rolls of an assault.
 
-The rolls are fire, effect, melee, fire-fighting and shells. An `Odds` has the result for each natural die, so every
-probability is a multiple of 1/6, or of 1/36 for two dice. Nothing is sampled. `toll` and `rout_toll_of` return the
-points that a result takes from a stack, including fanatics.
+The rolls are fire, effect, melee, fire-fighting and shells. An `Odds` has the result for each natural die. `toll` and
+`rout_toll_of` return the points that a result takes from a stack.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ SIDES = 6
 
 
 class Odds(NamedTuple):
-    """The possible results of a roll, one for each natural die from 1 to 6."""
+    """The possible results of a roll, for each natural die."""
 
     roll: Roll
     results: tuple[str, ...]
@@ -34,29 +33,29 @@ class Odds(NamedTuple):
         return found
 
     def at_least(self, wanted: int) -> Fraction:
-        """Return the probability that the roll costs the other side at least `wanted` points."""
+        """Return the probability of a loss of at least `wanted` points for the other side."""
         return Fraction(sum(harm(result) >= wanted for result in self.results), len(self.results))
 
     @property
     def harm(self) -> Fraction:
-        """The other side's average loss in points, if fanatics and small stacks did not reduce it."""
+        """The other side's average loss in points, without any protection."""
         return Fraction(sum(map(harm, self.results)), len(self.results))
 
     @property
     def own(self) -> Fraction:
-        """The average loss in points of the side that rolls, from the results S and B."""
+        """The average loss in points of the side that rolls."""
         return Fraction(sum(map(own, self.results)), len(self.results))
 
 
 @cache
 def harm(result: str) -> int:
-    """§6.3, §6.4 Return the points that a table result costs the other side; 0 for S, B and a dash."""
+    """§6.3, §6.4 Return the points that a result costs the other side."""
     return 0 if result.endswith(("S", "B")) or not result[:1].isdigit() else int(result[0])
 
 
 @cache
 def own(result: str) -> int:
-    """§6.3, §6.4 Return the points that a table result costs the side that rolls: by S, 2S, B and 2B; otherwise 0."""
+    """§6.3, §6.4 Return the points that a result costs the side that rolls."""
     if not result.endswith(("S", "B")):
         return 0
     return int(result[0]) if result[0].isdigit() else 1
@@ -81,13 +80,13 @@ def of(position: Position, roll: Roll) -> Odds:
 
 
 def results(position: Position, roll: Roll) -> tuple[str, ...]:
-    """Return the table results of a roll for the natural dice 1 to 6."""
+    """Return the table results of a roll for the dice 1 to 6."""
     plain = position.house.row0_col2 == "S/B"
     return results_of(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
 
 
 def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:
-    """§6.3 Return the odds of a shot by value from a zone at a target; `shooters` are the counters that fire."""
+    """§6.3 Return the odds of a shot by value. `shooters` are the counters that fire."""
     return of(position, modifiers.shot(position, zone, target, shooters=shooters))
 
 
@@ -112,7 +111,7 @@ def morale_test(position: Position) -> Odds:
 
 
 def shelling(position: Position, zone: str) -> Odds:
-    """§5.2 Return the odds of the die for a zone whose quarter is shelled.
+    """§5.2 Return the odds of the die for a shelled zone.
 
     The results are soldier points, 5C (civilians) and 1D (a test).
     """
@@ -121,7 +120,7 @@ def shelling(position: Position, zone: str) -> Odds:
 
 @cache
 def quarters() -> dict[int, Fraction]:
-    """§5.2 Return the probability that each quarter is the one shelled, by the total of two dice."""
+    """§5.2 Return the probability for each quarter of being shelled."""
     found: dict[int, Fraction] = {}
     for first in range(1, SIDES + 1):
         for second in range(1, SIDES + 1):
@@ -131,7 +130,7 @@ def quarters() -> dict[int, Fraction]:
 
 
 def leader_falls() -> Fraction:
-    """§5.2, §6.4 Return the probability that a leader falls when a die is rolled for him."""
+    """§5.2, §6.4 Return the probability that a tested leader falls."""
     return Fraction(1, SIDES)
 
 
@@ -139,33 +138,30 @@ def leader_falls() -> Fraction:
 
 
 class Toll(NamedTuple):
-    """The loss of a stack of Boxers from one result: its points, and whether a fanatic counter is eliminated."""
+    """The loss of a stack of Boxers: points, and whether a fanatic is eliminated."""
 
     points: int
     fanatic_gone: bool = False
 
 
 def toll(position: Position, target: str, hits: int) -> Toll:
-    """§6.3, R122-R124 Return the loss of the Boxers in a zone from a result of `hits` points; a fanatic takes or
-    absorbs it.
-    """
+    """§6.3, R122-R124 Return the loss of the Boxers in a zone from `hits` points."""
     return stack_toll(position.chinese(target), hits, spared=position.house.weak_fanatic_3 == "nothing")
 
 
 def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss of a stack of Boxers from a result of `hits` points.
+    """Return the loss of a stack of Boxers from `hits` points.
 
-    With `spared`, a house rule, 3 points do nothing to a weakened fanatic.
+    With `spared`, 3 points do nothing to a weakened fanatic.
     """
     others, weakest = make_up(stack)
     return toll_of(others, weakest, hits, spared=spared)
 
 
 def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
-    """Return two numbers that decide the losses of a stack: the points without fanatics, and the weakest fanatic's
-    face.
+    """Return a stack's points without fanatics, and its weakest fanatic's face.
 
-    The second number is 0 if the stack has no fanatic.
+    The face is 0 if there is no fanatic.
     """
     others, weakest = 0, 0
     for counter in stack:
@@ -178,9 +174,7 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
 
 
 def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss from a result of `hits` points; the stack has the values `others` and `weakest` (see
-    `make_up`).
-    """
+    """Return the loss of a stack from `hits` points. `others` and `weakest` are from `make_up`."""
     if not weakest:
         return Toll(min(hits, others))
     if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
@@ -191,9 +185,9 @@ def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> To
 
 
 def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
-    """§3.2, §6.7, R125 Return the loss of a stack from an effect or morale result of `hits`.
+    """§3.2, §6.7, R125 Return the loss of a stack from an effect or morale result.
 
-    `others` and `weakest` are the values that `make_up` returns for the stack.
+    `others` and `weakest` are from `make_up`.
     """
     if not weakest:
         return Toll(min(hits, others))

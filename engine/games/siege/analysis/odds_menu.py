@@ -1,4 +1,4 @@
-"""The rolls whose odds a player can look up now, as a tree of menus; every path through it ends with a roll."""
+"""The rolls whose odds a player can look up, as a tree of menus."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _USUAL = (SHELL, BOXERS, CHARGE, ROUT, DOUSE, CATCH, SHOT)
 
 
 def inquiry(position: Position, ask: Ask | None) -> Ask | None:
-    """Return a question with all rolls that can be made in the position; None if the game needs no more dice."""
+    """Return a question with all rolls that are possible now; None if there are none."""
     if ask is None or position.over:
         return None
     return Ask(KIND, ask.rule, lambda: _root(position, ask), ask.facts, ask.side)
@@ -55,13 +55,13 @@ def pressing(position: Position, ask: Ask | None) -> bool:
 
 
 def zones_of(position: Position, kind: str) -> list[str]:
-    """Return the zones where a roll of a kind can be made, in map order."""
+    """Return the zones where a kind of roll is possible, in map order."""
     fits = _ZONES[kind]
     return [zone for zone in position.board.zones if fits(position, zone)]
 
 
 def subject_of(position: Position, ask: Ask, answer: Answer | None) -> Answer | None:
-    """Return the roll that an answer leads to: its shot, or the melee at its destination; None if it leads to none."""
+    """Return the roll that an answer leads to; None if there is none."""
     if not answer or ask.kind not in _FIRST:
         return None
     if answer[0] == "fire" and len(answer) == 4:
@@ -116,7 +116,7 @@ def _of_kind(position: Position, kind: str) -> Callable[[], Menu] | None:
 
 
 def _shots(ask: Ask) -> Callable[[], Menu] | None:
-    """Return a function that builds the menu of firing zones, if the question asks for shots; None otherwise."""
+    """Return a function that builds the menu of firing zones; None if there are no shots."""
     menu = ask.menu()
     fire = menu.find("fire")
     if fire is None or fire.then is None or "volley" not in ask.facts:
@@ -138,7 +138,7 @@ def _not_now(word: str) -> Refused | None:
 
 
 def _not_there(position: Position, kind: str, zone: str) -> Refused | None:
-    """Return the reason why a roll of a kind cannot be made in a zone; None if it can."""
+    """Return why a kind of roll is impossible in a zone; None if it is possible."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=what_if.RULES[kind])
     facts, rule = {"zone": zone}, what_if.RULES[kind]

@@ -1,6 +1,6 @@
-"""Facts that players can display on the map at any time: arrows, weapon ranges and possible moves.
+"""Facts that players can display on the map: arrows, ranges and moves.
 
-`survey` is the menu of everything that can be shown. `arrows`, `ranges` and `ways` compute the facts.
+`survey` is the menu of everything that can be shown.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RULES = {HAPPENED: "6", ARROWS: "6.2", RANGE: "3.1", REACH: "6.5"}
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """§6.2 An arrow that Boxers follow, from a zone to the next one; `red` is its colour."""
+    """§6.2 An arrow that Boxers follow to the next zone. `red` is its colour."""
 
     start: str
     end: str
@@ -34,10 +34,10 @@ class Arrow(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """§3.1, §6.3 A zone within range of a weapon or of a zone's troops.
+    """§3.1, §6.3 A zone within range of a weapon or of troops.
 
-    `distance` is in zones. `value` is whether fire by value is possible, `test` whether fire for effect is. `boxers` is
-    whether Boxers are there now. `why` is the reason why they cannot be fired at, if there is one.
+    `distance` is in zones. `value` says whether fire by value is possible, `test` whether fire for effect is. `boxers`
+    says whether Boxers are in the zone. `why` is the reason why they cannot be fired at, if any.
     """
 
     zone: str
@@ -49,7 +49,7 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """§6.5 A possible destination: its cost in movement points, and the counters that may go there.
+    """§6.5 A possible destination: its cost in movement points, and the counters allowed.
 
     The cost is 0 where points do not count.
     """
@@ -61,9 +61,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 def survey(position: Position, ask: Ask | None) -> Ask:
-    """Return the menu of everything that can be shown: first the kind of facts, then a counter, a zone or
-    everything.
-    """
+    """Return the menu of everything that can be shown on the map."""
     return Ask(KIND, ask.rule if ask is not None else "6", lambda: _root(position, ask))
 
 
@@ -102,7 +100,7 @@ def _of(
     rule: str,
     zones_first: bool = False,
 ) -> Menu:
-    """Return a menu of counters and zones; other zones are refused with the reason `none`."""
+    """Return a menu of counters and zones. Other zones are refused with the reason `none`."""
     pieces = [counter_choice(counter) for counter in counters]
     places = [zone_choice(position, zone) for zone in zones]
 
@@ -130,7 +128,7 @@ def _armed(position: Position) -> list[str]:
 
 
 def arrows(of: str = ALL) -> tuple[Arrow, ...]:
-    """§6.2 Return every arrow, or those that Boxers in the zone `of` may still follow, the nearest first."""
+    """§6.2 Return every arrow, or those ahead of Boxers in the zone `of`."""
     zones = board().zones
     if of == ALL:
         return tuple(Arrow(zone.id, end, colour == "red") for zone in zones.values() for colour, end in zone.arrows)
@@ -147,11 +145,7 @@ def arrows(of: str = ALL) -> tuple[Arrow, ...]:
 
 
 def ranges(position: Position, of: str) -> tuple[Target, ...]:
-    """§3.1, §6.3, R31, R32 Return the zones within range of a weapon, or of all weapons in a zone; the nearest first.
-
-    Fire by value reaches the weapon's own zone and adjacent zones. Farther away it fires only for effect. At a distance
-    of two zones the house rule `distance2` may allow more, or nothing.
-    """
+    """§3.1, §6.3, R31, R32 Return the zones within range of a weapon, or of a zone; the nearest first."""
     if of in position.board.zones:
         start, weapons = of, [c for c in position.weapons(of) if intact(c)]
         small = len(position.troops(of)) > len(weapons)
@@ -182,11 +176,7 @@ def _target(position: Position, start: str, zone: str, *, away: int, heavy: bool
 
 
 def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
-    """§6.5 Return the destinations of a counter, or of all counters in a zone, with their costs; the nearest first.
-
-    In the movement phase only the remaining points count. During deployment and repositioning every allowed zone costs
-    0. At other times each counter has all its points.
-    """
+    """§6.5 Return the destinations of a counter or zone with their costs; the nearest first."""
     start = of if of in position.board.zones else position.by_id[of].place
     allowed = _allowed(ask, start)
     if allowed is not None:
@@ -206,7 +196,7 @@ def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
 
 
 def _cost(going: list[tuple[Counter, int]]) -> int:
-    """Return the highest cost that any soldier or leader pays; 0 if only weapons or civilians can go."""
+    """Return the highest cost that any soldier or leader pays, or 0."""
     return max((cost for counter, cost in going if walks(counter)), default=0)
 
 
@@ -218,7 +208,10 @@ def _deployed(position: Position, ask: Ask | None, way: tuple[str, str], of: str
 
 
 def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
-    """Return where a zone's counters may go in a question without movement points; None for other questions."""
+    """Return where a zone's counters may go in a question without movement points.
+
+    Return None for other questions.
+    """
     if ask is None or ask.kind not in {"muster", "reposition"}:
         return None
     try:
@@ -229,6 +222,6 @@ def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
 
 
 def _march(ask: Ask | None) -> March:
-    """Return the movement points that each counter has left in this phase."""
+    """Return the movement points that each counter has left."""
     left = ask.facts.get("left") if ask is not None and ask.kind == "march" else None
     return March(left=dict(left or {}))

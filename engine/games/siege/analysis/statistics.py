@@ -1,4 +1,4 @@
-"""Statistics of simulated sieges: a record of one siege, and a summary of many."""
+"""Statistics of simulated sieges: one siege, and many."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VERDICTS = ("relieved", "held", "overrun")
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the facts of one siege: its end, the survivors, the morale at the end of each day, and every assault."""
+    """Return the facts of one siege: its end, the survivors, the morale, and the assaults."""
     events = playout.events
     end = next(event for event in reversed(events) if isinstance(event, SiegeEnded))
     return {
@@ -38,9 +38,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def _left(position: Position) -> dict[str, int]:
-    """Return the survivors: points of soldiers and civilians, and numbers of weapons, leaders, Legation zones and
-    ruins.
-    """
+    """Return the numbers of survivors by kind."""
     on_map = [counter for counter in position.counters if counter.place not in w.BOXES]
     legations = [zone.id for zone in board().zones.values() if zone.legation]
     return {
@@ -54,10 +52,7 @@ def _left(position: Position) -> dict[str, int]:
 
 
 def _assaults(playout: Playout[World]) -> Iterator[tuple[int, int]]:
-    """Yield a pair for each assault: its number of rounds, and the number of decisions that the player made in it.
-
-    An assault lasts from its first round until the Boxers leave or the day ends.
-    """
+    """Yield the numbers of rounds and of player decisions for each assault."""
     start, rounds = -1, 0
     for place, event in enumerate(playout.events):
         if isinstance(event, SequenceBegan):
@@ -69,7 +64,7 @@ def _assaults(playout: Playout[World]) -> Iterator[tuple[int, int]]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return a summary of many sieges; without records, only an empty `bands`."""
+    """Return a summary of many sieges."""
     if not records:
         return {"bands": {}}
     assaults = [assault for each in records for assault in each["assaults"]]
@@ -97,7 +92,7 @@ def _bands(records: Sequence[Mapping[str, Any]], side: str) -> dict[str, int]:
 
 
 def _by_day(courses: Sequence[Sequence[int]]) -> dict[str, float]:
-    """Return the average morale at the end of each day, over the sieges that lasted until then."""
+    """Return the average morale at the end of each day."""
     longest = max(map(len, courses))
     days = ([course[day] for course in courses if day < len(course)] for day in range(longest))
     return {str(day): round(statistics.fmean(values), 2) for day, values in enumerate(days, 1)}

@@ -1,8 +1,7 @@
-"""The exact effects of the rolls that are possible now, for each die, in points that would really be lost.
+"""The exact effects of the rolls that are possible now, for each die.
 
-A `Prospect` has the effect of each natural die, including fanatics, small stacks and wrecked guns. The rolls come from
-`combat` and the tables, so displayed odds always match the real rolls. Nothing is sampled. `supposing` does the same
-for slightly changed positions.
+A `Prospect` has the effect of each natural die, including fanatics, small stacks and wrecked guns. `supposing` does the
+same for slightly changed positions.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", C
 
 
 class Effect(NamedTuple):
-    """The effect of a table result; `result` is the entry in the table.
+    """The effect of a table result. `result` is the entry in the table.
 
-    `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat` is
+    `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat` says
     whether civilians retreat, `depot` whether food burns.
     """
 
@@ -84,8 +83,9 @@ _MEASURES: dict[str, Measure] = {
 
 
 class Outcome(NamedTuple):
-    """A possible effect of a roll, its probability, and the natural dice that give it (empty if there are several
-    dice).
+    """A possible effect of a roll, its probability, and its natural dice.
+
+    The dice are empty if the roll has several.
     """
 
     effect: Effect
@@ -94,7 +94,10 @@ class Outcome(NamedTuple):
 
 
 class Prospect:
-    """All possible effects of one roll; `by_die` has the effect of each natural die from 1 to 6, if one die decides."""
+    """All possible effects of one roll.
+
+    `by_die` has the effect of each natural die from 1 to 6, if one die decides.
+    """
 
     def __init__(
         self,
@@ -121,7 +124,7 @@ class Prospect:
 
     @cached_property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """The possible effects in order of severity, each with its probability; equal effects count as one."""
+        """The possible effects in order of severity, with their probabilities."""
         if not self.by_die:
             merged: dict[Effect, Fraction] = {}
             for effect, chance in self._weighed:
@@ -143,30 +146,30 @@ class Prospect:
 
     @property
     def certain_kind(self) -> bool:
-        """Whether the roll has only two outcomes, yes and no: a fire is put out, or a fire spreads."""
+        """Whether the roll has only two outcomes, yes and no."""
         return self.kind in {DOUSE, CATCH}
 
     @property
     def mean(self) -> Fraction:
-        """The average of the number that matters for this kind of roll, such as the enemy's points lost."""
+        """The average of what this kind of roll is about, such as the enemy's losses."""
         return self.average(_MEASURES[self.kind])
 
     @property
     def price(self) -> Fraction:
-        """The average loss in points of the side that rolls, from the results S and B; 0 for shells."""
+        """The average loss in points of the side that rolls; 0 for shells."""
         return self.average(_theirs if self.kind == BOXERS else _ours) if self.kind != SHELL else Fraction(0)
 
     def average(self, measure: Measure) -> Fraction:
-        """Return the average of a number over all outcomes; `measure` returns that number for an outcome's effect."""
+        """Return the average of a number over all outcomes. `measure` returns that number for an outcome's effect."""
         return sum((measure(each.effect) * each.chance for each in self.outcomes), Fraction(0))
 
     def at_least(self, wanted: int) -> Fraction:
-        """Return the probability that the number that matters for this kind of roll is at least `wanted`."""
+        """Return the probability that the roll's number is at least `wanted`."""
         return sum((each.chance for each in self.outcomes if self._of(each.effect) >= wanted), Fraction(0))
 
     @property
     def most(self) -> int:
-        """The highest possible value of the number that matters for this kind of roll."""
+        """The highest possible value of the roll's number."""
         return max(self._of(each.effect) for each in self.outcomes)
 
 
@@ -174,16 +177,14 @@ class Prospect:
 
 
 class Stack(NamedTuple):
-    """The Boxers of a zone as a result hits them: their points without fanatics, and the fanatics' faces, weakest
-    first.
-    """
+    """The Boxers of a zone: points without fanatics, and the fanatics' faces."""
 
     others: int
     fanatics: tuple[int, ...] = ()
 
     @property
     def weakest(self) -> int:
-        """The face of the fanatic that takes the next result; 0 if there is none."""
+        """The face of the weakest fanatic; 0 if there is none."""
         return self.fanatics[0] if self.fanatics else 0
 
     def after(self, toll: odds.Toll) -> Stack:
@@ -202,14 +203,14 @@ def stack_of(position: Position, zone: str) -> Stack:
 
 
 def _hit(position: Position, stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§6.3, R122-R124 Return the effect of a fire or melee result on Boxers, and the stack that is left."""
+    """§6.3, R122-R124 Return the effect of a fire or melee result on Boxers, and the rest of the stack."""
     spared = position.house.weak_fanatic_3 == "nothing"
     toll = odds.toll_of(stack.others, stack.weakest, odds.harm(result), spared=spared)
     return _of_toll(result, stack, toll), stack.after(toll)
 
 
 def _rout(stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§3.2, §6.7, R125 Return the effect of an effect or morale result on Boxers, and the stack that is left."""
+    """§3.2, §6.7, R125 Return the effect of an effect or morale result on Boxers, and the rest of the stack."""
     toll = odds.rout_toll_of(stack.others, stack.weakest, odds.harm(result))
     return _of_toll(result, stack, toll), stack.after(toll)
 
@@ -222,9 +223,7 @@ def _of_toll(result: str, stack: Stack, toll: odds.Toll) -> Effect:
 
 
 def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
-    """§6.4, R5, R7, R133 Return the points that a zone's troops lose by `hits`, and the points left for its
-    civilians.
-    """
+    """§6.4, R5, R7, R133 Return the points that a zone's troops lose, and those left for civilians."""
     paid = min(hits, points(position.soldiers(zone)))
     taken = lost = paid
     for weapon in sorted(position.weapons(zone), key=lambda counter: counter.face):
@@ -241,7 +240,7 @@ def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
 
 
 def shot(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Prospect:
-    """§6.3, §3.2, R119, R120 Return the prospect of a shot; S results count only for a shot at the own zone."""
+    """§6.3, §3.2, R119, R120 Return the prospect of a shot."""
     roll = manner_roll(position, volley, zone, target=target, manner=manner)
     stack = stack_of(position, target)
     results = odds.of(position, roll).results
@@ -265,9 +264,7 @@ def _fired(position: Position, zone: str, target: str, *, stack: Stack, result: 
 def shot_then_effect(
     position: Position, volley: Volley, zone: str, *, target: str, value: Manner, effect: Manner
 ) -> Prospect:
-    """§3.1, R36 Return the prospect of a shot by value followed by fire for effect at the same Boxers, with two
-    dice.
-    """
+    """§3.1, R36 Return the prospect of a shot by value followed by fire for effect."""
     stack = stack_of(position, target)
     before = manner_roll(position, volley, zone, target=target, manner=value)
     first = odds.of(position, before).results
@@ -287,7 +284,7 @@ _BY_TWO = Fraction(1, SIDES * SIDES)
 
 
 def charge(position: Position, zone: str) -> Prospect:
-    """§6.6, R120, R142 Return the prospect of the soldiers' melee in a zone, with the counters now there."""
+    """§6.6, R120, R142 Return the prospect of the soldiers' melee in a zone."""
     found = odds.soldiers_melee(position, zone)
     stack = stack_of(position, zone)
     effects = [_fired(position, zone, zone, stack=stack, result=result) for result in found.results]
@@ -295,7 +292,7 @@ def charge(position: Position, zone: str) -> Prospect:
 
 
 def boxers(position: Position, zone: str) -> Prospect:
-    """§6.4, R127, R133-R136 Return the prospect of the Boxers' melee in a zone, with the counters now there."""
+    """§6.4, R127, R133-R136 Return the prospect of the Boxers' melee in a zone."""
     found = odds.boxers_melee(position, zone)
     stack = stack_of(position, zone)
     flees = bool(position.civilians(zone)) and refuge(position, zone) is not None
@@ -318,21 +315,21 @@ def _closed(position: Position, zone: str, result: str, *, stack: Stack, flees: 
 
 
 def rout(position: Position, zone: str) -> Prospect:
-    """§6.7, R125, R144 Return the prospect of the morale test that a zone's Boxers take after losing a point."""
+    """§6.7, R125, R144 Return the prospect of the Boxers' morale test."""
     found = odds.morale_test(position)
     stack = stack_of(position, zone)
     return Prospect(ROUT, "6.7", zone, by_die=[_rout(stack, result)[0] for result in found.results], roll=found.roll)
 
 
 def douse(position: Position, zone: str) -> Prospect:
-    """§6.1, R78 Return the prospect of the die with which a zone's soldiers fight the fire there."""
+    """§6.1, R78 Return the prospect of the die against a fire."""
     strength = points(position.soldiers(zone))
     effects = [Effect("out" if douses(die, strength) else "burns") for die in range(1, SIDES + 1)]
     return Prospect(DOUSE, "6.1", zone, by_die=effects)
 
 
 def sources(position: Position, zone: str) -> list[str]:
-    """§6.1, R81 Return the burning zones from which fire may spread into a zone, in map order."""
+    """§6.1, R81 Return the zones from which fire may spread into a zone."""
     if not position.burnable(zone):
         return []
     near = [other for other in position.zone(zone).touch if other in position.fires and position.fires[other].spreads]
@@ -340,14 +337,14 @@ def sources(position: Position, zone: str) -> list[str]:
 
 
 def catch(position: Position, zone: str) -> Prospect:
-    """§6.1, R81 Return the prospect of fire spreading into a zone: one die for each adjacent fire that can spread."""
+    """§6.1, R81 Return the prospect of fire spreading into a zone."""
     not_caught = Fraction(SIDES - CATCHES, SIDES) ** len(sources(position, zone))
     weighed = ((Effect("caught"), 1 - not_caught), (Effect("not-caught"), not_caught))
     return Prospect(CATCH, "6.1", zone, weighed=[pair for pair in weighed if pair[1]])
 
 
 def shell(position: Position, zone: str) -> Prospect:
-    """§5.2, R6, R65, R66 Return the prospect of the die for a zone whose quarter is shelled."""
+    """§5.2, R6, R65, R66 Return the prospect of the die for a shelled zone."""
     found = odds.shelling(position, zone)
     civilians = bool(position.civilians(zone))
     effects = []
@@ -359,11 +356,7 @@ def shell(position: Position, zone: str) -> Prospect:
 
 
 def leaders_at_risk(position: Position, prospect: Prospect) -> tuple[list[str], Fraction]:
-    """§5.2, §6.4, R21, R22 Return the leaders whom a roll endangers, and the probability that each of them falls.
-
-    A leader rolls a die under shells, and after a Boxers' melee that costs troops. If no troops are left, he falls
-    without a die.
-    """
+    """§5.2, §6.4, R21, R22 Return the leaders whom a roll endangers, and the probability that each falls."""
     leaders = [counter.id for counter in position.leaders(prospect.zone)]
     if prospect.kind == SHELL:
         return leaders, odds.leader_falls()

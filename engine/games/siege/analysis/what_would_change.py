@@ -1,7 +1,6 @@
-"""Changes that would affect a roll: its prospect in positions that differ from the present one in one thing.
+"""Changes that would affect a roll, such as another leader or barricade.
 
-Such a change is a leader or weapon more or less, a barricade, a soldier counter, another way to fire, or a fire put
-out. Each `Change` has the new prospect. The position itself is never modified.
+Each `Change` has the new prospect. The position itself is never modified.
 """
 
 from __future__ import annotations
@@ -17,9 +16,7 @@ from engine.games.siege.world import BOXES, FULL, GONE, LEADER, SOLDIER, Counter
 
 
 class Change(NamedTuple):
-    """A possible change: its name, its rule section, the counter or zone concerned, and the prospect after the
-    change.
-    """
+    """A possible change: its name, rule section, counter or zone, and new prospect."""
 
     name: str
     rule: str
@@ -50,7 +47,7 @@ def with_barricade(position: Position, zone: str, *, built: bool) -> Position:
 
 
 def nearest(position: Position, zone: str, counters: Iterable[Counter]) -> Counter | None:
-    """Return the counter in another zone that is nearest to `zone` on foot; None if none can reach it."""
+    """Return the nearest counter in another zone; None if none can reach the zone."""
     away = position.board.walk_distance[zone]
     here = [c for c in counters if c.place not in BOXES and c.place != zone and c.place in away]
     return min(here, key=lambda c: (away[c.place], position.rank[c.id]), default=None)
@@ -60,9 +57,7 @@ def nearest(position: Position, zone: str, counters: Iterable[Counter]) -> Count
 
 
 def shot_changes(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> tuple[Change, ...]:
-    """§6.3, §1.5.2, §3.1, §3.2 Return the changes that would affect a shot: other ways to fire, a leader fewer or
-    more.
-    """
+    """§6.3, §1.5.2, §3.1, §3.2 Return the changes that would affect a shot."""
 
     def ask(other: Position) -> Prospect:
         return what_if.shot(other, volley, zone, target=target, manner=manner)
@@ -98,7 +93,7 @@ def _tested(tests: Iterable[Manner]) -> list[Counter]:
 
 
 def changes(position: Position, prospect: Prospect) -> tuple[Change, ...]:
-    """§1.5.2, §1.6, §3, §6.1 Return the changes that would affect a roll; for shots use `shot_changes`."""
+    """§1.5.2, §1.6, §3, §6.1 Return the changes that would affect a roll other than a shot."""
     zone, kind = prospect.zone, prospect.kind
     if kind == CHARGE:
         ask = _asking(what_if.charge, zone)
@@ -122,7 +117,7 @@ def _asking(roll: Callable[[Position, str], Prospect], zone: str) -> Ask:
 
 
 def _leaders(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
-    """§1.5.2, §1.5.3 Yield the roll without each leader there, with the nearest other leader, and with MacDonald."""
+    """§1.5.2, §1.5.3 Yield the roll with other leaders."""
     for leader in position.leaders(zone):
         prospect = ask(with_counter(position, leader.id, GONE))
         yield Change("without-leader", _leader_rule(leader), prospect, leader.id, zone, leader.face)
@@ -140,7 +135,7 @@ def _leader_rule(leader: Counter) -> str:
 
 
 def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§3, R39 Yield the roll without each weapon there, and with the nearest intact weapon from another zone."""
+    """§3, R39 Yield the roll without each weapon, and with the nearest other weapon."""
     here = position.weapons(zone)
     for weapon in here if len(position.troops(zone)) > 1 else ():
         prospect = ask(with_counter(position, weapon.id, GONE))
@@ -151,14 +146,14 @@ def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Cha
 
 
 def _soldiers(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """Yield the roll with the nearest full-strength soldier counter from another zone added."""
+    """Yield the roll with the nearest other full soldier counter."""
     full = nearest(position, zone, (c for c in position.army if c.kind == SOLDIER and c.face == FULL))
     if full is not None:
         yield Change("with-soldiers", rule, ask(with_counter(position, full.id, zone)), full.id, full.place)
 
 
 def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
-    """§5.2 Yield the roll without the zone's strongest soldier counter; then shells find fewer points to hit."""
+    """§5.2 Yield the roll without the zone's strongest soldier counter."""
     soldiers = sorted(position.soldiers(zone), key=lambda counter: -counter.face)
     for soldier in soldiers[:1]:
         other = with_counter(position, soldier.id, GONE)
@@ -167,10 +162,7 @@ def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
 
 
 def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§1.6, R15, R16 Yield the roll with a barricade in the zone, or without the one that is there.
-
-    In a Legation zone nothing is yielded: it gives the same protection, and cannot have a barricade.
-    """
+    """§1.6, R15, R16 Yield the roll with a barricade, or without the existing one."""
     if position.standing_legation(zone):
         return
     built = position.barricaded(zone)
@@ -180,7 +172,7 @@ def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[C
 
 
 def _fires(position: Position, zone: str) -> Iterator[Change]:
-    """§6.1, R81 Yield the roll for each adjacent fire as if that fire were put out."""
+    """§6.1, R81 Yield the roll for each adjacent fire as if it were out."""
     for fire in what_if.sources(position, zone):
         other = position.supposed()
         del other.fires[fire]

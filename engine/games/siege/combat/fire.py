@@ -1,7 +1,4 @@
-"""§6.3 The legal shots of the soldiers' fire phase: which zone may fire at which target, and how.
-
-Menus and dice are elsewhere.
-"""
+"""§6.3 The legal shots of the soldiers' fire phase."""
 
 from __future__ import annotations
 
@@ -22,7 +19,7 @@ EFFECT = "effect:"
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """A way to fire: its word in an answer, the counters that fire, and whether it is fire for effect."""
+    """A way to fire: its word in an answer, its counters, and its kind."""
 
     word: str
     counters: tuple[Counter, ...]
@@ -31,7 +28,7 @@ class Manner(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Volley:
-    """The fire already used in this phase, because nothing fires twice (R33, R36, R109)."""
+    """The fire already used in this phase (R33, R36, R109)."""
 
     shots: dict[str, list[str]] = field(default_factory=dict)
     """The targets at which each zone has fired by value."""
@@ -43,7 +40,7 @@ class Volley:
     """The pairs (zone, target) of the shots by value in which an intact weapon took part."""
 
     def note(self, zone: str, target: str, *, manner: Manner) -> None:
-        """Record a shot, so that it cannot be repeated in this phase."""
+        """Record a shot, which cannot be repeated in this phase."""
         self.acted.update([counter.id for counter in manner.counters])
         if manner.effect:
             self.tested.add((zone, target))
@@ -54,20 +51,18 @@ class Volley:
 
 
 def split_fire(position: Position) -> bool:
-    """§6.3, R110 Return whether a house rule lets the soldiers of a zone fire at different targets, each counter
-    once.
-    """
+    """§6.3, R110 Return whether the soldiers of a zone may fire at different targets."""
     return position.house.soldier_split_fire == "by_counter"
 
 
 def has_friends(position: Position, zone: str) -> bool:
-    """§6.3, R111 Return whether a counter of the Powers is in the zone: soldiers, weapons, civilians or leaders."""
+    """§6.3, R111 Return whether any counter of the Powers is in the zone."""
     row = position.at[zone]
     return bool(row) and row[0].power != ""  # counters of the Powers come first in a row
 
 
 class Field(msgspec.Struct, frozen=True):
-    """The zones with Boxers in map order (`enemies`), and those of them without friends (`clear`).
+    """The zones with Boxers (`enemies`), and those of them without friends (`clear`).
 
     Other zones may fire only at clear zones (R111).
     """
@@ -99,25 +94,20 @@ def firing_zones(position: Position, volley: Volley) -> list[str]:
 def still_firing(
     position: Position, volley: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
 ) -> list[str]:
-    """§6.3 Return the zones that can still fire after `zone` fired; `zones` could before that.
-
-    If the field of fire is unchanged, only the zone that fired can have used its last shot.
-    """
+    """§6.3 Return the zones that can still fire after `zone` fired. `zones` could fire before that."""
     if _has_shot(position, volley, zone, clear=clear, armed=waiting(position, volley)):
         return list(zones)
     return [other for other in zones if other != zone]
 
 
 def waiting(position: Position, volley: Volley) -> set[str]:
-    """§3 Return the zones with an intact weapon that has not fired yet."""
+    """§3 Return the zones with a weapon that has not fired yet."""
     acted = volley.acted
     return {c.place for c in position.heavy if c.face == FULL and c.id not in acted} - BOXES
 
 
 def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str], armed: Container[str]) -> bool:
-    """Return whether troops can fire at their own zone or at one of the `clear` zones, which have no friends in
-    them.
-    """
+    """Return whether troops can fire at their own zone or at one of the `clear` zones."""
     if zone in position.fires or not position.held(zone):
         return False
     engaged = position.has_boxers(zone)
@@ -139,13 +129,13 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
 
 
 def targets(position: Position, volley: Volley, zone: str) -> list[str]:
-    """§6.3 Return the zones at which a zone may still fire, in map order."""
+    """§6.3 Return the zones at which a zone may still fire."""
     open_ = open_to_fire(position, field_of_fire(position), zone)
     return [enemy for enemy in open_ if manners(position, volley, zone, target=enemy)]
 
 
 def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
-    """§6.3, R85, R111, R112 Return the zones at which a zone may fire if range is ignored, in map order."""
+    """§6.3, R85, R111, R112 Return the zones at which a zone may fire, at any range."""
     if zone in position.fires:
         return []
     if zone not in field.enemies:
@@ -155,9 +145,7 @@ def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
 
 
 def barred(position: Position, zone: str, target: str) -> Refused | None:
-    """§6.3, R85, R111, R112 Return the reason why no counter of a zone may fire at a target; None if the rules allow
-    it.
-    """
+    """§6.3, R85, R111, R112 Return why a zone may not fire at a target; None if it may."""
     if position.burning(zone):
         return Refused("from-fire", rule=RULE, facts={"zone": zone})
     if not position.has_boxers(target):
@@ -172,10 +160,7 @@ def barred(position: Position, zone: str, target: str) -> Refused | None:
 
 
 def manners(position: Position, volley: Volley, zone: str, *, target: str) -> list[Manner]:
-    """§6.3 Return every way in which a zone can still fire at a target.
-
-    Shots by value come first, the strongest before the others, and shots for effect last.
-    """
+    """§6.3 Return every way to fire at a target, the strongest first."""
     away = distance(position, zone, target)
     free = [c for c in position.weapons(zone) if c.face == FULL and c.id not in volley.acted]
     found = _by_value(position, volley, zone, target=target, away=away, free=free)
@@ -185,10 +170,7 @@ def manners(position: Position, volley: Volley, zone: str, *, target: str) -> li
 
 
 def _may_test(position: Position, volley: Volley, zone: str, *, target: str, away: int) -> bool:
-    """§3.1, R31, R36 Return whether a zone may still fire for effect at a target.
-
-    It may do so once, and not after a shot by value in which a weapon took part.
-    """
+    """§3.1, R31, R36 Return whether a zone may still fire for effect at a target."""
     pair = (zone, target)
     if pair in volley.tested or pair in volley.weighed:
         return False
@@ -198,7 +180,7 @@ def _may_test(position: Position, volley: Volley, zone: str, *, target: str, awa
 def _by_value(
     position: Position, volley: Volley, zone: str, *, target: str, away: int, free: list[Counter]
 ) -> list[Manner]:
-    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value at a target: by soldiers, weapons, or both."""
+    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value at a target."""
     near = away <= 1
     if not near and not (away == 2 and position.house.distance2 == "value_no_bonus"):
         return []
@@ -227,11 +209,7 @@ def _word(name: str, weapons: Sequence[Counter]) -> str:
 
 
 def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:
-    """R110 Return the choices of small arms for a shot: all together or none; by house rule any number of counters.
-
-    Counters of equal value fire alike. So each number of full and of reduced counters is offered once, with the first
-    ones.
-    """
+    """R110 Return the possible groups of small arms for a shot."""
     if not arms:
         return [("", ())]
     if not split_fire(position):
@@ -246,7 +224,7 @@ def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Co
 
 
 def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
-    """Return the way to fire that a word names; the word must be from a valid answer."""
+    """Return the way to fire that a valid word names."""
     if word.startswith(EFFECT):
         return Manner(word, (position.by_id[word.removeprefix(EFFECT)],), effect=True)
     counters: list[Counter] = []
@@ -262,7 +240,7 @@ def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
 
 
 def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | None:
-    """Return the reason why a zone cannot fire now; None if the rules allow it."""
+    """Return why a zone cannot fire now; None if it can."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     if not position.held(zone):
@@ -278,7 +256,7 @@ def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | Non
 
 
 def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) -> Refused | None:
-    """Return the reason why a zone cannot fire at a target now; None if the rules allow it."""
+    """Return why a zone cannot fire at a target now; None if it can."""
     if target not in position.board.zones:
         return no_zone(target, rule=RULE)
     reason = barred(position, zone, target)
@@ -293,7 +271,7 @@ def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) ->
 
 
 def why_not_with(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Refused | None:
-    """Return the reason why certain counters cannot fire, or not in this way; None if the rules allow it."""
+    """Return why counters cannot fire in this way; None if they can."""
     effect = word.startswith(EFFECT)
     names = word.removeprefix(EFFECT).split(",")
     for name in names:
@@ -333,10 +311,7 @@ def _why_not_counter(
 def _why_not_weapon(
     position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
 ) -> Refused | None:
-    """R8, R32, R36, R176 Return the reason why a weapon cannot fire; None if it can.
-
-    Only its crew may be left, or the target may be out of range or already fired at.
-    """
+    """R8, R32, R36, R176 Return why a weapon cannot fire; None if it can."""
     zone = weapon.place
     facts = {"counter": weapon.id, "zone": zone, "target": target}
     if not intact(weapon):

@@ -1,4 +1,4 @@
-"""Leaders of the Powers (§1.5): tests, losses and the subalterns who replace them."""
+"""Leaders of the Powers (§1.5): tests, losses and subalterns."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ MACDONALD = "macdonald"
 
 
 def test_leaders(position: Position, context: Context, zone: str, *, rule: str) -> None:
-    """§6.4, R21, R22 Test the leaders of a zone after a melee, one die each.
-
-    Leaders alone with Boxers fall without a die.
-    """
+    """§6.4, R21, R22 Test the leaders of a zone after a melee."""
     if doomed(position, zone):
         lose_stranded(position, context, zone)
     else:
@@ -27,7 +24,7 @@ def test_leaders(position: Position, context: Context, zone: str, *, rule: str) 
 
 
 def risk(position: Position, context: Context, leaders: Sequence[Counter], *, rule: str) -> None:
-    """§5.2, §6.4, R21 Roll one die for each leader, in counter order (R171). A leader falls on a 6."""
+    """§5.2, §6.4, R21 Roll a die for each leader, in counter order (R171)."""
     for leader in leaders:
         zone, purpose = leader.place, f"leader {leader.id}"
         die = roll(position, context, purpose)
@@ -41,16 +38,15 @@ def risk(position: Position, context: Context, leaders: Sequence[Counter], *, ru
 
 
 def doomed(position: Position, zone: str) -> bool:
-    """§6.4, R22, R23, R25 Return whether the leaders in a zone are among Boxers, without soldiers or weapons."""
+    """§6.4, R22, R23, R25 Return whether leaders are among Boxers without troops."""
     row = position.here(zone)
     return bool(row) and row[0].kind == LEADER and position.has_boxers(zone) and not position.held(zone)
 
 
 def lose_stranded(position: Position, context: Context, zone: str) -> None:
-    """§6.4, R22, R25 Lose the leaders of a zone who are among Boxers without troops; no die is rolled.
+    """§6.4, R22, R25 Lose the leaders of a zone who are among Boxers without troops (R23).
 
-    Civilians do not protect them (R23). Call this after every result in a zone with Boxers: melees, S losses, and in
-    phase 4 for a lone leader.
+    Call this after every result in a zone with Boxers.
     """
     if doomed(position, zone):
         for leader in list(position.leaders(zone)):
@@ -58,12 +54,7 @@ def lose_stranded(position: Position, context: Context, zone: str) -> None:
 
 
 def fall(position: Position, context: Context, leader: Counter) -> None:
-    """§1.5.1, R24 Lose a leader.
-
-    A full leader is flipped to the subaltern, in place if troops are there, otherwise in the nearest zone with troops.
-    A subaltern is eliminated. A full leader is also eliminated if no zone has troops, or if the leader is MacDonald,
-    who has no subaltern (§1.5.3).
-    """
+    """§1.5.1, R24 Lose a leader, or replace him by his subaltern (§1.5.3)."""
     zone = leader.place
     end = successor_zone(position, zone) if leader.id != MACDONALD and leader.face == FULL else None
     if end is None:
@@ -80,10 +71,7 @@ def fall(position: Position, context: Context, leader: Counter) -> None:
 
 
 def successor_zone(position: Position, zone: str) -> str | None:
-    """§6.4, R24 Return the zone where a subaltern takes command after his leader fell; None if there is none.
-
-    It is the leader's zone if it has troops, otherwise the nearest zone on foot that has troops and does not burn.
-    """
+    """§6.4, R24 Return the zone where a subaltern takes command; None if there is none."""
     if position.held(zone):
         return zone
     distances = board().walk_distance[zone]

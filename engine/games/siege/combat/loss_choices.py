@@ -1,9 +1,8 @@
 """Choices of losses: how a player can change which counters take a loss.
 
-The defenders' losses are assigned immediately, in a default order. If the rules leave a choice (R5, R6, R133), a `Debt`
-keeps it open until the next die roll or a move that affects it. Until then every question also offers to change the
-losses. `shares` asks separately if a roll that depends on the choice comes before the next question. All phases use
-`roll` and `asking` for their dice and questions.
+The defenders' losses are assigned in a default order. If the rules leave a choice (R5, R6, R133), a `Debt` keeps it
+open until the next die roll or a move that affects it. Until then every question also offers to change the losses. All
+phases use `roll` and `asking` for their dice and questions.
 """
 
 from __future__ import annotations
@@ -37,14 +36,14 @@ _LOSSES_ANSWER = "losses"
 
 
 def roll(position: Position, context: Context, purpose: str, *, sides: int = 6) -> int:
-    """Roll a die and return its number. Before that, losses that the player could have changed become final."""
+    """Roll a die and return its number. Open choices of losses become final."""
     if position.debts_offered:
         settle(position)
     return context.roll(purpose, sides)
 
 
 def asking(position: Position, context: Context, ask: Ask) -> Generator[Ask, Answer, Answer]:
-    """Ask a question and return its answer; as long as losses can be changed, the question offers that too."""
+    """Ask a question and return its answer. The question also offers to change losses."""
     while True:
         answer = yield _offering(position, ask) if position.debts else ask
         if answer[0] != _LOSSES_ANSWER:
@@ -60,7 +59,7 @@ def _offering(position: Position, ask: Ask) -> Ask:
 
 
 def settle(position: Position) -> None:
-    """Make all losses final, so that the player can no longer change them."""
+    """Make all losses final."""
     position.debts.clear()
     position.debts_offered = False
 
@@ -68,8 +67,7 @@ def settle(position: Position) -> None:
 def _touch(position: Position, answer: Answer) -> None:
     """R188 Make losses final in the zones that a move or placement leaves or enters.
 
-    So newcomers never take them. If wounded return or merge, this also applies to the soldiers' losses in which they
-    took part, and to those of the whole map.
+    Otherwise newcomers could take them.
     """
     if answer[0] not in {"move", "place", "merge", "lodge"}:
         return
@@ -116,7 +114,7 @@ def _losses(position: Position, way: Way) -> tuple[dict[str, str | int], ...]:
 
 
 def write_way(way: Way) -> str:
-    """Return a way to assign losses as one word of an answer."""
+    """Return a way to assign losses as a word of an answer."""
     return ",".join(f"{counter}={after}" for counter, after in way)
 
 
@@ -126,7 +124,7 @@ def read_way(word: str) -> Way:
 
 
 def other_ways(position: Position, debt: Debt) -> list[Way]:
-    """R5, R6, R133 Return all other ways to assign a loss; identical counters in one place are not told apart."""
+    """R5, R6, R133 Return all other ways to assign a loss."""
     faces = _before(position, debt)
     ways = _soldier_ways(position, debt, faces) if debt.kind == SOLDIERS else _civilian_ways(position, debt, faces)
     taken = {_look(position, debt, faces, _paid_way(debt, faces))}
@@ -144,7 +142,7 @@ def _paid_way(debt: Debt, faces: dict[str, int]) -> Way:
 
 
 def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tuple[tuple[str, ...], ...]:
-    """Return a way to assign losses as the player sees it: kind, power, place and faces, without counter ids."""
+    """Return a way to assign losses as the player sees it, without counter ids."""
     origin = {loss.counter: loss.zone for loss in debt.paid}
     by_id = position.by_id
     return tuple(
@@ -156,7 +154,7 @@ def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tu
 
 
 def _before(position: Position, debt: Debt) -> dict[str, int]:
-    """Return the faces of all counters that could take a loss, as they were before the loss."""
+    """Return the faces, before a loss, of all counters that could take it."""
     kinds = {CIVILIAN} if debt.kind == CIVILIANS else {SOLDIER, *WEAPONS}
     zones = debt.zones or [place for place in position.at if place not in BOXES]
     here = (c for zone in zones for c in position.here(zone) if c.kind in kinds)
@@ -226,7 +224,7 @@ def _share_out(position: Position, context: Context, debt: Debt, way: Way) -> No
 
 
 def pay(position: Position, debt: Debt, way: Way) -> None:
-    """Undo the present assignment of a loss, and assign it to other counters."""
+    """Assign a loss to other counters instead of the present ones."""
     faces = _before(position, debt)
     for loss in debt.paid:
         counter = position.by_id[loss.counter]

@@ -1,9 +1,8 @@
-"""The separate question about losses, asked before a die roll that depends on them.
+"""The separate question about losses, before a die roll that depends on them.
 
-Losses are assigned by default, and the next question offers to change that (`debts`). Dice rolled before that question
-must not depend on the choice; if they would, the step asks first. Bombardment and entry always ask if there is a
-choice, because a player must not choose after seeing where shells fall or Boxers enter. A melee asks only if its column
-or modifiers depend on the choice; otherwise an assault would have forty questions.
+Otherwise losses are assigned by default, and the next question offers to change that (`debts`). Bombardment and entry
+always ask, because a player must not choose after seeing where shells fall or Boxers enter. A melee asks only if its
+column or modifiers depend on the choice.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ Stake = Callable[[Position], bool]
 
 
 def share_first(run: Run, *, when: Stake) -> Run:
-    """R188 Return a step that runs `run`, but first asks about changeable losses if `when` returns True."""
+    """R188 Return a step that asks about losses before `run` if `when` returns True."""
 
     def step(world: World, context: Context) -> Flow | None:
         position = world.position
@@ -55,22 +54,19 @@ def any_choice(position: Position) -> bool:
 
 
 def melee_stakes(position: Position) -> bool:
-    """R5, R7, R117, R128 Return whether any coming melee would be rolled differently if losses were changed.
-
-    Only points, guns, nationalities and, by house rule, the number of counters change a roll.
-    """
+    """R5, R7, R117, R128 Return whether any coming melee depends on changeable losses."""
     return depends(position, melees)
 
 
 def melees(position: Position) -> object:
-    """§6.4, §6.6 Return the rolls of all melees as they would be made now, as a value that can be compared."""
+    """§6.4, §6.6 Return the rolls of all melees, as a value for comparisons."""
     zones = position.boxer_zones()
     theirs = [boxers_melee(position, zone) for zone in zones if position.defended(zone)]
     return theirs, [soldiers_melee(position, zone) for zone in zones if position.held(zone)]
 
 
 def depends(position: Position, what: Callable[[Position], object]) -> bool:
-    """Return whether the result of `what` would differ if changeable losses were assigned in some other way."""
+    """Return whether the result of `what` depends on changeable losses."""
     if not any_choice(position):
         return False
     now, other = what(position), deepcopy(position)
@@ -78,7 +74,7 @@ def depends(position: Position, what: Callable[[Position], object]) -> bool:
 
 
 def _every_way(position: Position, debts: list[Debt]) -> Iterator[None]:
-    """Assign the losses in every possible way in turn, and yield after each."""
+    """Assign the losses in every possible way, and yield after each."""
     if not debts:
         yield None
         return

@@ -1,7 +1,6 @@
-"""The losses of both sides (§5.2, §6.3, §6.4, §6.7): which counters take a result, in which order, and what follows.
+"""The losses of both sides, and what follows (§5.2, §6.3, §6.4, §6.7).
 
-By default the defenders' reduced counters lose first (R186); `debts` lets the player change that. The functions `roll`
-and `asking`, which every die roll and question of the siege uses, are exported here too.
+By default the defenders' reduced counters lose first (R186); `debts` lets the player change that.
 """
 
 from __future__ import annotations
@@ -52,8 +51,8 @@ _SCATTERED = (IRREGULAR, REGULAR)
 def hit_troops(position: Position, context: Context, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
     """§6.3, §6.4, R4, R5, R47, R120, R133 Take points from a zone's soldiers, then from its weapons; return the losses.
 
-    Each soldier point costs 1 morale. `left_over` returns the points that no counter took. Zone "" means anywhere on
-    the map (§5.3 event 5, R72).
+    Each soldier point costs 1 morale. `left_over` returns the points that no counter took. An empty `zone` means
+    anywhere on the map (§5.3 event 5, R72).
     """
     soldiers = _default_order(position, zone)
     soldier_points = sum([c.face for c in soldiers])
@@ -78,7 +77,7 @@ def _soldiers_choose(soldiers: list[Counter], points: int, soldier_points: int) 
 
 
 def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int:
-    """R5, R7, R134 Return how many points of a result the zone's soldiers and weapons could not take."""
+    """R5, R7, R134 Return how many points a zone's troops could not take."""
     step = position.house.cannon_loss == "step"
     taken = sum(loss.before - loss.after if step and loss.kind == GUN else loss.points for loss in losses)
     return max(0, points - taken)
@@ -87,10 +86,9 @@ def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int
 def hit_civilians(
     position: Position, context: Context, zones: Sequence[str], *, points: int, rule: str
 ) -> tuple[Loss, ...]:
-    """§5.2, §6.4, R6 Take points from the civilians of the zones in fives, full counters first; return the losses.
+    """§5.2, §6.4, R6 Take points from the civilians of the zones in fives; return the losses.
 
-    Without zones, civilians anywhere on the map take them. If there are no civilians, nothing happens. Morale never
-    changes (§4, FAQ).
+    Without zones, civilians anywhere on the map take them. Morale never changes (§4, FAQ).
     """
     del context
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
@@ -113,10 +111,7 @@ def hit_civilians(
 
 
 def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
-    """§6.4, R69, R136, R188 Move a zone's changeable losses to the zone to which its counters retreat together.
-
-    Counters already there cannot take these losses, and the newcomers cannot take losses of their new zone.
-    """
+    """§6.4, R69, R136, R188 Move a zone's changeable losses to the zone where its counters retreat."""
     gone = {counter.id for counter in movers}
     for debt in position.debts:
         if debt.zones == [start]:
@@ -147,11 +142,7 @@ _face = attrgetter("face")
 
 
 def _default_order(position: Position, zone: str) -> list[Counter]:
-    """R186 Return soldiers in the default order of losses.
-
-    Reduced counters come first; among equal ones, foreign soldiers come before the Legation's own. For a loss anywhere
-    on the map, a zone's only soldier counter comes after the others with the same face.
-    """
+    """R186 Return soldiers in the default order of losses."""
     if zone:
         home = position.zone(zone).power
         soldiers = position.soldiers(zone)
@@ -176,7 +167,7 @@ def _take(position: Position, counters: list[Counter], points: int) -> list[Loss
 def _take_weapons(position: Position, weapons: list[Counter], points: int) -> list[Loss]:
     """R7 Take points from weapons; return the losses.
 
-    A gun has no face with 2 points, so one or two points flip it. By house rule `cannon_loss` each point is a step.
+    One or two points flip a gun. By house rule `cannon_loss` each point is a step.
     """
     losses = []
     for counter in weapons:
@@ -189,12 +180,9 @@ def _take_weapons(position: Position, weapons: list[Counter], points: int) -> li
 
 
 def hit_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§6.3, R122, R123, R124 Take points from the Boxers of a zone; return the losses and whether a fanatic absorbed
-    all.
+    """§6.3, R122, R123, R124 Take points from the Boxers of a zone.
 
-    A fanatic takes the whole result alone, a weakened one first. 4 or more eliminate it. 3 flip a full one and
-    eliminate a weakened one (house rule `weak_fanatic_3`: no effect on it). Less is absorbed. Without a fanatic,
-    irregulars take the points, then regulars.
+    Return the losses, and whether a fanatic absorbed all. A fanatic takes the whole result alone.
     """
     if points <= 0:
         return (), False
@@ -209,9 +197,9 @@ def hit_chinese(position: Position, context: Context, zone: str, *, points: int)
 
 
 def rout_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§3.2, §6.7, R125 Apply an effect or morale result; return the losses and whether a fanatic absorbed it.
+    """§3.2, §6.7, R125 Apply an effect or morale result to Boxers.
 
-    In a stack with fanatics only a 3 counts, and it removes one fanatic.
+    Return the losses, and whether a fanatic absorbed it.
     """
     fanatic = _fanatic(position, zone)
     if fanatic is None:
@@ -232,10 +220,7 @@ def _fanatic(position: Position, zone: str) -> Counter | None:
 
 
 def _scatter(position: Position, context: Context, zone: str, *, points: int) -> tuple[Loss, ...]:
-    """R5, R122 Take points from irregulars, then from regulars, reduced counters first; return the losses.
-
-    An odd point flips a full counter.
-    """
+    """R5, R122 Take points from irregulars, then from regulars. An odd point flips a full counter."""
     here = position.chinese(zone)
     taken: list[tuple[Counter, int]] = []
     for kind in _SCATTERED:
@@ -269,7 +254,7 @@ def _lose(position: Position, context: Context, zone: str, taken: list[tuple[Cou
 
 
 def tidy_piles(position: Position, zone: str) -> None:
-    """Remove counters that have left a zone from its stacks; a stack of leaders alone joins another one (R20, R175)."""
+    """Remove absent counters from a zone's stacks (R20, R175)."""
     by_id = position.by_id
     kept = []
     for pile in position.piles:
@@ -290,10 +275,7 @@ def tidy_piles(position: Position, zone: str) -> None:
 
 
 def withdraw_all(position: Position) -> tuple[str, ...]:
-    """§6.9, R146, R147 Return every Chinese counter from the map to the cup at full strength; return their ids.
-
-    Morale does not change.
-    """
+    """§6.9, R146, R147 Return every Chinese counter to the cup; return their ids."""
     left = [c for pile in position.piles for c in (position.by_id[name] for name in pile.counters)]
     for counter in left:
         counter.face = FULL

@@ -1,6 +1,6 @@
-"""The rolls of an assault before the die: points, modifiers, limits and table, computed by pure functions.
+"""The rolls of an assault before the die, computed by pure functions.
 
-The phases, the odds and the pictures all use them, so displayed rolls always match the real ones.
+The phases, the odds and the pictures all use them.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _TRUCE = Modifier("truce", "5.2", -1)
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """Everything about a roll except the die: the points that select the column, the modifiers, and the row limits."""
+    """A roll without its die: points for the column, modifiers, and row limits."""
 
     rule: str
     table: str
@@ -76,16 +76,14 @@ class Roll(msgspec.Struct, frozen=True):
         return total
 
     def sums(self) -> dict[str, int]:
-        """Return the modifiers by name, equal names added up; so two leaders become one entry."""
+        """Return the modifiers by name, with equal names added up."""
         found: dict[str, int] = {}
         for modifier in self.modifiers:
             found[modifier.name] = found.get(modifier.name, 0) + modifier.value
         return found
 
     def row(self, die: int) -> int:
-        """§6.3, §6.4, R118 Return the table row for a natural die: add all modifiers, then limit the sum to the
-        table.
-        """
+        """§6.3, §6.4, R118 Return the table row for a natural die."""
         row = die
         for modifier in self.modifiers:
             row += modifier.value
@@ -93,7 +91,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 def outcome(position: Position, roll: Roll, die: int) -> str:
-    """§6.3, R121 Return the table result of a roll for a natural die; a house rule turns 2S and 2B into S and B."""
+    """§6.3, R121 Return the table result of a roll for a natural die."""
     result = lookup(roll.table, roll.row(die), roll.column if roll.column < WIDEST else WIDEST)
     if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
         return result[1]
@@ -101,12 +99,12 @@ def outcome(position: Position, roll: Roll, die: int) -> str:
 
 
 def own_points(result: str) -> int:
-    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the side that rolls."""
+    """§6.3, §6.4 Return the points that a result costs the side that rolls."""
     return 2 if result.startswith("2") else 1
 
 
 def account(roll: Roll, purpose: str, die: int, *, result: str) -> DieRollReport:
-    """Return the `DieRollReport` of a roll; its row and column are limited to those of the table (R118)."""
+    """Return the `DieRollReport` of a roll, limited to the table (R118)."""
     return DieRollReport(
         purpose=purpose,
         rule=roll.rule,
@@ -120,12 +118,12 @@ def account(roll: Roll, purpose: str, die: int, *, result: str) -> DieRollReport
 
 
 def distance(position: Position, zone: str, target: str) -> int:
-    """§3, R30 Return the distance between two zones over common borders: 0 for the same zone, 1 for adjacent ones."""
+    """§3, R30 Return the distance between two zones: 0 for the same, 1 for adjacent ones."""
     return position.board.touch_distance[zone][target]
 
 
 def intact(counter: Counter) -> bool:
-    """§3, R8 Return whether a counter is a heavy weapon at full strength, not only its crew."""
+    """§3, R8 Return whether a counter is a heavy weapon at full strength."""
     return counter.kind in WEAPONS and counter.face == FULL
 
 
@@ -138,17 +136,12 @@ def armed(counters: Iterable[Counter]) -> bool:
 
 
 def small_arms(position: Position, zone: str) -> list[Counter]:
-    """§6.3, R8, R110, R165 Return a zone's soldiers and the crews that have lost their weapon, which fire like
-    soldiers.
-    """
+    """§6.3, R8, R110, R165 Return a zone's soldiers, and crews without their weapon."""
     return [c for c in position.troops(zone) if c.kind == SOLDIER or c.face != FULL]
 
 
 def in_reach(position: Position, weapon: Counter, target: str) -> bool:
-    """§3, R32 Return whether a zone is within a weapon's range: 4 zones, or 6 for a gun.
-
-    A weapon on the wall reaches every zone below it.
-    """
+    """§3, R32 Return whether a zone is within a weapon's range."""
     zones = position.board.zones
     if zones[weapon.place].terrain == "wall" and zones[target].terrain != "wall":
         return True
@@ -156,7 +149,7 @@ def in_reach(position: Position, weapon: Counter, target: str) -> bool:
 
 
 def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
-    """§1.5.2, R17, R18 Return the modifiers of a zone's leaders: of the best two, or only MacDonald's (§1.5.3)."""
+    """§1.5.2, R17, R18 Return the modifiers of a zone's leaders (§1.5.3)."""
     faces: list[int] = []
     for counter in position.at[zone]:
         if counter.kind != LEADER:
@@ -171,10 +164,7 @@ def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
 
 
 def against(position: Position, target: str, *, ruin: bool = True) -> list[Modifier]:
-    """§6.3, R19, R53, R70, R114, R181 Return the modifiers that make the Powers' fire or melee at a zone weaker.
-
-    They come from enemy leaders and regulars, a ruin, morale and ammunition.
-    """
+    """§6.3, R19, R53, R70, R114, R181 Return the modifiers that weaken the Powers' fire or melee at a zone."""
     found: list[Modifier] = []
     regulars = False
     for counter in position.at[target]:
@@ -195,10 +185,7 @@ def against(position: Position, target: str, *, ruin: bool = True) -> list[Modif
 
 
 def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True) -> Roll:
-    """§6.3, R114 Return the roll of a shot by value: points, leaders, and +4 or +2 once for an intact weapon (R34).
-
-    At distance 2, which only a house rule allows, a weapon adds no modifier (R31).
-    """
+    """§6.3, R114 Return the roll of a shot by value (R34). At distance 2, a weapon adds no modifier (R31)."""
     leaders = leader_bonus(position, zone) if with_leaders else ()
     away = distance(position, zone, target)
     return shot_of(leaders, shooters, away=away, burdens=against(position, target))
@@ -207,24 +194,21 @@ def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Count
 def shot_of(
     leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
 ) -> Roll:
-    """§6.3, R114 Return the roll of a shot by value from its parts: leaders, shooters, distance, and `burdens`.
+    """§6.3, R114 Return the roll of a shot by value from its parts.
 
-    `leader_bonus` returns the leaders' modifiers, and `against` returns the burdens.
+    `leader_bonus` returns the leaders' modifiers, and `against` the burdens.
     """
     weapon = weapon_bonus(shooters, away=away)
     return Roll("6.3", "soldiers", points(shooters), (*leaders, *((weapon,) if weapon else ()), *burdens))
 
 
 def weapon_bonus(shooters: Iterable[Counter], *, away: int) -> Modifier | None:
-    """§3.1, R31, R34 Return the modifier for an intact weapon among the shooters; None beyond adjacent zones."""
+    """§3.1, R31, R34 Return the modifier for an intact weapon; None if there is none."""
     return _WEAPON.get(away) if armed(shooters) else None
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
-    """§3.2, §3.3, R37, R38 Return the roll of a weapon's fire for effect.
-
-    It has -1 if the target is a Legation or a ruin that is 2 or more zones away.
-    """
+    """§3.2, §3.3, R37, R38 Return the roll of a weapon's fire for effect."""
     modifiers: list[Modifier] = []
     if distance(position, zone, target) >= 2:
         if target in position.ruins:
@@ -237,16 +221,12 @@ def effect(position: Position, zone: str, target: str) -> Roll:
 
 
 def morale_test() -> Roll:
-    """§6.7, R144 Return the roll of the Boxers' morale test: one die without modifiers."""
+    """§6.7, R144 Return the roll of the Boxers' morale test."""
     return Roll("6.7", "effect", 1, (), least=1, most=6)
 
 
 def soldiers_melee(position: Position, zone: str) -> Roll:
-    """§6.6, R39, R114-R117 Return the roll of the troops' melee in a zone, with all their points.
-
-    It has +1 in a Legation or at a barricade, and +2 if a soldier is there. A British or French zone gives +2 more if
-    one of its own soldiers is there. Weapons add no modifier.
-    """
+    """§6.6, R39, R114-R117 Return the roll of the troops' melee in a zone."""
     column = points(position.troops(zone))
     powers = {counter.power for counter in position.soldiers(zone)}
     modifiers = list(leader_bonus(position, zone))
@@ -265,15 +245,12 @@ def soldiers_melee(position: Position, zone: str) -> Roll:
 
 
 def _counts_as(position: Position, powers: set[str], home: str) -> bool:
-    """R117 Return whether soldiers of the nation `home` are among `powers`; by house rule volunteers count as such."""
+    """R117 Return whether soldiers of the nation `home` are among `powers`."""
     return home in powers or ("volunteers" in powers and position.house.volunteers_as_british_french == "yes")
 
 
 def boxers_melee(position: Position, zone: str) -> Roll:
-    """§6.4, R127-R131 Return the roll of the Boxers' melee in a zone, with all their points.
-
-    The modifiers are for leaders, regulars, ratio, cha-cha and terrain.
-    """
+    """§6.4, R127-R131 Return the roll of the Boxers' melee in a zone."""
     enemies, troops = position.chinese(zone), position.troops(zone)
     kinds = [c.kind for c in enemies]
     modifiers = [_OWN_LEADERS[kind] for kind in kinds if kind in CHINESE_LEADERS]
@@ -287,10 +264,7 @@ def boxers_melee(position: Position, zone: str) -> Roll:
 
 
 def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
-    """§6.4, R128, R129 Return the modifiers +1, +2, +3 for 2, 4, 6 times the troops' points.
-
-    Only the highest counts, or by house rule all that are reached.
-    """
+    """§6.4, R128, R129 Return the modifiers for 2, 4 and 6 times the troops' points."""
     summed = position.house.ratio == "cumulative"
     if not troops:
         return [_ALONE_SUMMED if summed else _ALONE]
@@ -303,11 +277,7 @@ def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Coun
 
 
 def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
-    """§6.4, R14, R131 Return the terrain modifiers of the Boxers' melee.
-
-    A British or French Legation zone gives -2. A zone with troops gives -1 for another Legation or for a barricade. A
-    ruin's -1 is added to a barricade's.
-    """
+    """§6.4, R14, R131 Return the terrain modifiers of the Boxers' melee."""
     found: list[Modifier] = []
     power = position.zone(zone).power or ""
     if position.standing_legation(zone):
@@ -323,11 +293,7 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R2, R13, R16, R64, R65 Return the roll against a shelled zone.
-
-    Soldiers, weapons and civilians count their points, leaders 0. A Legation, barricade or ruin gives -1 once (by house
-    rule `ruin_bombard` not a ruin). After the truce there is another -1.
-    """
+    """§5.2, R2, R13, R16, R64, R65 Return the roll against a shelled zone."""
     column = points([c for c in position.here(zone) if c.power])
     modifiers: list[Modifier] = []
     if position.standing_legation(zone):

@@ -1,4 +1,4 @@
-"""Step losses: the face of a counter after a loss, and where an eliminated counter goes."""
+"""Step losses: a counter's face after a loss, and where eliminated counters go."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.games.siege.world import (
 
 
 def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int, int]:
-    """§3, R7 Return the face of a weapon after a result of `points`, and how many of the points it takes."""
+    """§3, R7 Return a weapon's face after a result, and the points that it takes."""
     if counter.kind != GUN or position.house.cannon_loss == "step":
         paid = min(points, counter.face)
         return counter.face - paid, paid
@@ -29,7 +29,7 @@ def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int
 
 
 def take_step(position: Position, counter: Counter, after: int) -> Loss:
-    """Change a counter to the face `after`, or eliminate it if that is 0; return the loss."""
+    """Change a counter to the face `after`, or eliminate it at 0; return the loss."""
     before, zone = counter.face, counter.place
     if after:
         counter.face = after
@@ -39,10 +39,10 @@ def take_step(position: Position, counter: Counter, after: int) -> Loss:
 
 
 def eliminate(position: Position, counter: Counter) -> None:
-    """Remove a counter from the map, full side up.
+    """Remove a counter from the map.
 
-    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), all other counters out of the game. Chinese counters are
-    also added to `spent`, because they cannot be drawn again today.
+    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), all other counters out of the game. Chinese counters
+    cannot be drawn again today.
     """
     counter.face = FULL
     if counter.kind in CHINESE:

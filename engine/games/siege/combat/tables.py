@@ -1,6 +1,4 @@
-"""The combat tables (§5.2, §6.3, §6.4, §6.7) and small look-up tables, read from `data/tables.toml` and validated
-once.
-"""
+"""The combat tables and small look-up tables, from `data/tables.toml` (§5.2, §6.3, §6.4, §6.7)."""
 
 from __future__ import annotations
 
@@ -16,7 +14,7 @@ COLUMNS = 10
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A combat table: its rule section, its lowest and highest row, and its results by row and column.
+    """A combat table: its rule section, its first and last row, and its results.
 
     A table given by ranges has one column.
     """
@@ -32,7 +30,7 @@ class Table:
         return min(max(row, self.lowest), self.highest)
 
     def at(self, row: int, column: int = 1) -> str:
-        """Return the result in a row and a column, both limited to the table. `column` must be at least 1."""
+        """Return the result in a row and a column, limited to the table. `column` must be at least 1."""
         assert column >= 1, f"{self.name} has no column {column}"
         cells = self.rows[min(max(row, self.lowest), self.highest) - self.lowest]
         return cells[min(column, len(cells)) - 1]
@@ -40,18 +38,18 @@ class Table:
 
 @cache
 def lookup(table: str, row: int, column: int = 1) -> str:
-    """Return a result of the table named `table`; `row` is the die with its modifiers, `column` the points."""
+    """Return a result of the table named `table`. `row` is the modified die, `column` the points."""
     return tables()[table].at(row, column)
 
 
 @cache
 def tables() -> dict[str, Table]:
-    """Return all tables by name. Raise `ValueError` with the first error if the data are wrong."""
+    """Return all tables by name. Raise `ValueError` if the data are wrong."""
     return parse(tomllib.loads(files("engine.games.siege").joinpath("data/tables.toml").read_text(encoding="utf-8")))
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Table]:
-    """Return the tables from their data. Raise `ValueError` for a gap, overlap, missing column or unknown result."""
+    """Return the tables from their data. Raise `ValueError` if the data are wrong."""
     return {name: _grid(name, entry) if "rows" in entry else _ranges(name, entry) for name, entry in raw.items()}
 
 

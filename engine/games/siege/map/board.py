@@ -1,4 +1,4 @@
-"""The board (§1.1, §2.3): its zones, two kinds of adjacency, distances and arrows, read once from `data/board.toml`.
+"""The board (§1.1, §2.3): zones, adjacency, distances and arrows.
 
 Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except
 across the edge of the wall: there only a wall zone with stairs and a street connect (R9, R10).
@@ -24,9 +24,9 @@ IMPERIAL_CITY = "imperial-city"
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone of the board; `terrain` is wall, street, bridge, canal, legation or buildings.
+    """A zone of the board. `terrain` is wall, street, bridge, canal, legation or buildings.
 
-    `power` is the Power whose Legation the zone belongs to, if any. `legation` is whether the terrain is legation.
+    `power` is the Power whose Legation the zone belongs to, if any. `legation` says whether the terrain is legation.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class Board:
-    """The board: all zones in map order, and the distances between them for each kind of adjacency."""
+    """The board: all zones in map order, and their distances."""
 
     zones: dict[str, Zone]
     touch_distance: dict[str, dict[str, int]]
@@ -68,17 +68,14 @@ class Board:
         return self.quarters.get(quarter, ())
 
     def deployable(self, zone: str) -> bool:
-        """§8, R58 Return whether soldiers may be placed in the zone.
-
-        They may not be placed in entry zones or, off the wall, in zones that touch an entry.
-        """
+        """§8, R58 Return whether soldiers may be placed in the zone."""
         here = self.zones[zone]
         if here.entry is not None:
             return False
         return here.terrain == "wall" or not any(self.zones[near].entry for near in here.touch)
 
     def canal_step(self, start: str, end: str) -> bool:
-        """§6.2, R93 Return whether a step goes between the canal bed and land or a bridge."""
+        """§6.2, R93 Return whether a step enters or leaves the canal bed."""
         return (self.zones[start].terrain == "canal") != (self.zones[end].terrain == "canal")
 
 
@@ -140,7 +137,7 @@ def board() -> Board:
 
 
 def _by(zones: dict[str, Zone], key: Callable[[Zone], K | None]) -> dict[K, tuple[str, ...]]:
-    """Return the ids of the zones grouped by `key`, in map order; zones with the key None are left out."""
+    """Return the ids of the zones grouped by `key`. A zone with the key None is left out."""
     names = dict.fromkeys(found for zone in zones.values() if (found := key(zone)) is not None)
     return {name: tuple(zone.id for zone in zones.values() if key(zone) == name) for name in names}
 

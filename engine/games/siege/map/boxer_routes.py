@@ -1,4 +1,4 @@
-"""§6.2 Routes of the Boxers: the cost of a step, the choice of an arrow, and the way through fires."""
+"""§6.2 Routes of the Boxers: costs, arrows, and fires."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ POINTS = 4
 
 
 class Way(NamedTuple):
-    """A path along an arrow: its zones without the start, and its cost. All zones but the last are burning."""
+    """A path along an arrow: its zones without the start, and its cost."""
 
     zones: tuple[str, ...]
     cost: int
@@ -28,10 +28,7 @@ class Way(NamedTuple):
 
 
 def entry_cost(position: Position, start: str, end: str) -> int:
-    """§6.2, R92, R93, R106 Return the movement points that a step costs the Boxers; the highest applicable cost counts.
-
-    It is 3 into troops; 2 into civilians, a ruin, a barricade or a Legation, or between land and canal; otherwise 1.
-    """
+    """§6.2, R92, R93, R106 Return the movement points that a step costs the Boxers."""
     cost = 1
     board = position.board
     rough = board.zones[end].legation or end in position.ruins or end in position.barricades
@@ -46,10 +43,7 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def preferred(position: Position, zone: str) -> list[str]:
-    """§6.2, R100 Return the zones to which a zone's arrows lead, in the order in which Boxers prefer them.
-
-    Zones that are neither burning nor ruined come first; among equal zones, red arrows come before green ones.
-    """
+    """§6.2, R100 Return the zones to which a zone's arrows lead, the preferred one first."""
     arrows = [target for _, target in position.zone(zone).arrows]
     if len(arrows) < 2:
         return arrows
@@ -57,10 +51,9 @@ def preferred(position: Position, zone: str) -> list[str]:
 
 
 def way_along(position: Position, start: str, first: str) -> Way | None:
-    """§6.2, R101, R102 Return the path along the arrow to `first`, through all fires in a row; None if it leads
-    nowhere.
+    """§6.2, R101, R102 Return the path along the arrow to `first`, through all fires.
 
-    It leads nowhere if the fires have no exit, or only one back to the start (R173).
+    Return None if it leads nowhere (R173).
     """
     zones = _through(position, first, (start,))
     if zones is None or zones[-1] == start:
@@ -82,10 +75,9 @@ def _through(position: Position, zone: str, seen: tuple[str, ...]) -> tuple[str,
 
 
 def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
-    """§6.2, R98, R100, R102, R103 Return the arrow that a stack follows now, and the path along it.
+    """§6.2, R98, R100, R102, R103 Return a stack's next arrow, and the path along it.
 
-    The stack follows the arrow assigned to it, otherwise the preferred one; it skips arrows into fires without an exit.
-    At a dead end the arrow is None. If every arrow leads into such fires, the path is None.
+    At a dead end the arrow is None. If every arrow leads into fires without an exit, the path is None.
     """
     arrows = preferred(position, pile.zone)
     if pile.held in arrows:
@@ -99,27 +91,19 @@ def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
 
 
 def affordable(position: Position, way: Way, *, left: int) -> bool:
-    """§6.2, R98, R101, R173 Return whether a stack with `left` movement points can take a path.
-
-    After passing a fire, one point is enough to enter any zone except a ruin.
-    """
+    """§6.2, R98, R101, R173 Return whether a stack with `left` movement points can take a path."""
     if way.cost <= left:
         return True
     return bool(way.through) and left > 0 and way.end not in position.ruins
 
 
 def stop(position: Position, zone: str) -> str | None:
-    """§6.2, R25, R94 Return the reason why a stack must stop in a zone, `defended` or `legation`; None if it can go
-    on.
-    """
+    """§6.2, R25, R94 Return why a stack must stop in a zone, `defended` or `legation`; None if it need not."""
     if position.defended(zone) or any(counter.kind == LEADER for counter in position.here(zone)):
         return "defended"
     return "legation" if position.safe_legation(zone) else None
 
 
 def pinned(position: Position, zone: str) -> bool:
-    """§6.2, R91, R169 Return whether Boxers in a zone must stay and fight.
-
-    They must if troops or civilians are there and the zone does not burn.
-    """
+    """§6.2, R91, R169 Return whether Boxers in a zone must stay and fight."""
     return zone not in position.fires and position.defended(zone)

@@ -1,4 +1,4 @@
-"""Zones where counters may be placed (§5.1.2, §8), the historical deployment, and the homes of civilians (§8.2)."""
+"""Where counters may be placed, and where they begin (§5.1.2, §8, §8.2)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CROWD = 2
 
 
 class Deployment(msgspec.Struct, frozen=True):
-    """A complete deployment (§8): the counters in each zone, and the four barricades."""
+    """A complete deployment: the counters in each zone, and the barricades (§8)."""
 
     barricades: tuple[str, ...]
     counters: dict[str, tuple[str, ...]]
@@ -42,7 +42,7 @@ class Deployment(msgspec.Struct, frozen=True):
 
 @cache
 def historical_deployment() -> Deployment:
-    """§8 Return the historical deployment. Raise `ValueError` if its data omit, repeat or misplace a counter."""
+    """§8 Return the historical deployment. Raise `ValueError` if its data are wrong."""
     raw = tomllib.loads(files("engine.games.siege").joinpath("data/deployment.toml").read_text(encoding="utf-8"))
     found = msgspec.convert(raw, Deployment)
     placed = [name for names in found.counters.values() for name in names]
@@ -57,10 +57,7 @@ def historical_deployment() -> Deployment:
 
 
 def historical(position: Position) -> None:
-    """§8, R155, R156, R159 Set up the historical deployment in a position.
-
-    Civilians are at home, Boxers in the cup, and Betsy is in the box `apart`.
-    """
+    """§8, R155, R156, R159 Set up the historical deployment in a position."""
     found = historical_deployment()
     zones = {name: zone for zone, names in found.counters.items() for name in names}
     for counter in position.counters:
@@ -79,27 +76,22 @@ def _first_place(counter: Counter, zones: dict[str, str]) -> str:
 
 
 def fresh_counters() -> list[Counter]:
-    """Return all counters of the game in counter order, each at full strength in the box `apart`."""
+    """Return all counters of the game at full strength, off the map."""
     return [Counter(id=e.id, kind=e.kind, power=e.power, face=FULL, place=APART) for e in roster().values()]
 
 
 def deploys(kind: str) -> bool:
-    """§8.1, R26, R59 Return whether counters of a kind can be deployed and repositioned: soldiers, leaders and
-    weapons.
-    """
+    """§8.1, R26, R59 Return whether counters of a kind can be deployed."""
     return kind in {SOLDIER, LEADER} or kind in WEAPONS
 
 
 def may_start(counter: str, zone: str) -> bool:
-    """§8, §8.1, R157, R158 Return whether a counter may start in a zone.
-
-    The zone must not be barred, and be at most two zones from the counter's Legation.
-    """
+    """§8, §8.1, R157, R158 Return whether a counter may start in a zone."""
     return board().deployable(zone) and near_home(counter, zone)
 
 
 def near_home(counter: str, zone: str) -> bool:
-    """§8.1, R157 Return whether a zone is within two zones of a counter's Legation.
+    """§8.1, R157 Return whether a zone is near a counter's Legation.
 
     For Powers without a Legation every zone counts as near.
     """
@@ -117,10 +109,7 @@ def _leash(power: str) -> frozenset[str]:
 
 @cache
 def deployable_zones() -> tuple[str, ...]:
-    """§5.1.2, §8, R58, R158 Return the zones where troops may be placed.
-
-    These are all but the entries and, off the wall, the zones next to an entry.
-    """
+    """§5.1.2, §8, R58, R158 Return the zones where troops may be placed."""
     return tuple(zone for zone in board().zones if board().deployable(zone))
 
 
@@ -131,7 +120,7 @@ def barred_zones() -> tuple[str, ...]:
 
 
 def barred(zone: str) -> Refused | None:
-    """§5.1.2, §8, R58 Return the reason why troops may not be placed in a zone; None if they may."""
+    """§5.1.2, §8, R58 Return why troops may not be placed in a zone; None if they may."""
     if board().deployable(zone):
         return None
     reason = "entry-zone" if board().zones[zone].entry is not None else "next-to-entry"
@@ -139,12 +128,12 @@ def barred(zone: str) -> Refused | None:
 
 
 def may_hold_barricade(zone: str) -> bool:
-    """§1.6, §8, R15 Return whether a barricade may be in a zone: no Legation, no entry, not barred to soldiers."""
+    """§1.6, §8, R15 Return whether a barricade may be in a zone."""
     return board().deployable(zone) and not board().zones[zone].legation
 
 
 def unmanned_barricades(position: Position) -> list[str]:
-    """§2.3, R15 Return the zones on the wall that have a barricade but no soldiers.
+    """§2.3, R15 Return the zones on the wall with a barricade but no soldiers.
 
     The setup cannot end while there are any.
     """
@@ -156,22 +145,21 @@ def unmanned_barricades(position: Position) -> list[str]:
 
 
 def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
-    """§8.2, R155, R178 Return the zones where a civilian counter may begin the day, in map order.
+    """§8.2, R155, R178 Return the zones where a civilian counter may begin the day.
 
-    They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor one.
-    Between two Legations, the distance of their nearest zones counts. If the result is empty, the counter stays.
+    If the result is empty, the counter stays.
     """
     return shelters_of(civilian.power, lost_ground(position))
 
 
 def lost_ground(position: Position) -> frozenset[str]:
-    """§8.2, R178 Return the zones where civilians cannot shelter: ruins and burning zones."""
+    """§8.2, R178 Return the zones where civilians cannot shelter."""
     return frozenset(position.ruins).union(position.fires)
 
 
 @lru_cache(maxsize=4096)
 def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
-    """§8.2 Return the zones where the civilians of a Power can shelter, if the zones in `ruins` are unusable."""
+    """§8.2 Return the zones where the civilians of a Power can shelter. The zones in `ruins` are unusable."""
     intact = _intact(power, ruins)
     if intact:
         return intact
@@ -187,7 +175,7 @@ def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
 
 
 def has_choice(position: Position, civilian: Counter) -> bool:
-    """§8.2, R155 Return whether a civilian counter may choose between several zones for its shelter."""
+    """§8.2, R155 Return whether a civilian counter can choose its shelter."""
     return len(shelters(position, civilian)) > 1
 
 
@@ -207,12 +195,7 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 
 
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
-    """§8.2, R155 Return each civilian counter with the zone where it begins the day.
-
-    This is the zone that the player chose, its home, or the first shelter. While both British zones are usable, each
-    takes two British counters; refugees there do not count. Chosen zones are assigned first, the latest choice before
-    the others.
-    """
+    """§8.2, R155 Return each civilian counter with the zone where it begins the day."""
     by_id = position.by_id
     return [(by_id[name], zone) for name, zone in homes(position)]
 
@@ -227,7 +210,7 @@ def homes(position: Position) -> tuple[tuple[str, str], ...]:
 def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:
-    """Return `lodgings` from the facts that decide it: civilians on the map, chosen zones, lost zones."""
+    """Return `lodgings` from civilians on the map, chosen zones, and lost zones."""
     british: dict[str, int] = {}
     wishes, known = dict(wanted), roster()
     turns = {name: turn for turn, name in enumerate(wishes)}
@@ -248,8 +231,7 @@ def _is_british(entry: Roster) -> bool:
 
 
 def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], british: dict[str, int]) -> str | None:
-    """Return the zone that a counter gets: the wanted one, its home, or the first with room; None if there are no
-    zones.
+    """Return the zone that a civilian counter gets; None if there are no zones.
 
     `british` counts the British counters in each zone, and is updated.
     """

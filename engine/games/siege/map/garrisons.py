@@ -1,4 +1,4 @@
-"""The garrisons that the major Legations must keep, and the morale lost without them (§6.5, §8.1)."""
+"""The garrisons of the major Legations, and the morale lost without them (§6.5, §8.1)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,7 @@ from engine.games.siege.world import Position
 
 
 def unguarded(position: Position) -> list[str]:
-    """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison.
-
-    A garrison is troops in a Legation zone that neither burns nor is a ruin; civilians and lone leaders do not count. A
-    Legation with no such zone left needs no garrison.
-    """
+    """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison."""
     lost, legations, held = {*position.ruins, *position.fires}, position.board.legations, position.held
     found = []
     for power in MAJOR:
@@ -31,7 +27,7 @@ def unguarded(position: Position) -> list[str]:
 
 
 def test_garrisons(position: Position, context: Context) -> None:
-    """§4, §6.5, R54 Lose 1 morale for each major Legation without a garrison, once a day at most for each Legation.
+    """§4, §6.5, R54 Lose 1 morale for each major Legation without a garrison, once a day.
 
     Call this after repositioning (R180), after the soldiers' movement, and at the end of the day.
     """

@@ -21,26 +21,22 @@ Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
 @dataclass(slots=True)
 class March:
-    """The movement points that counters have left in this phase; weapons and civilians that have moved have 0."""
+    """The movement points that counters have left in this phase."""
 
     left: dict[str, int] = field(default_factory=dict)
 
     def of(self, counter: Counter) -> int:
-        """Return a counter's remaining movement points; 1 for a weapon or a civilian that has not moved."""
+        """Return a counter's remaining movement points."""
         return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
 
 def walks(counter: Counter) -> bool:
-    """§6.5, R139 Return whether a counter pays movement points: soldiers and leaders do."""
+    """§6.5, R139 Return whether a counter pays movement points."""
     return counter.kind in WALKERS
 
 
 def entry_cost(position: Position, start: str, end: str) -> int:
-    """§6.5, R93, R138 Return the movement points that a step costs.
-
-    It is 2 into Boxers, a ruin, a barricade or a Legation, or between land and canal; otherwise 1. Leaving Boxers costs
-    1 more.
-    """
+    """§6.5, R93, R138 Return the movement points that a step costs."""
     board = position.board
     rough = board.zones[end].legation or end in position.ruins or end in position.barricades
     cost = 2 if rough or board.canal_step(start, end) or position.has_boxers(end) else 1
@@ -48,15 +44,12 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
-    """§6.5, R86, R138 Return the zones that soldiers can reach with `points`, each with its lowest cost.
-
-    No path enters a fire. A path ends in the first zone with Boxers.
-    """
+    """§6.5, R86, R138 Return the zones that soldiers can reach, with their costs."""
     return ways(position)(start, points)
 
 
 def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
-    """§6.5 Return a function that does the same as `reach`, but faster for many starts in one position."""
+    """§6.5 Return a function like `reach`, but faster for many starts."""
     fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
     enemies = frozenset([pile.zone for pile in position.piles])
@@ -70,11 +63,7 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
 
 @cache
 def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the zones that can affect `reach` from a start, and those of them where a ruin or barricade adds cost.
-
-    The first group is all zones in reach without obstacles. A Legation always costs 2, so it is not in the second
-    group.
-    """
+    """Return the zones that can affect `reach`, and those where obstacles add cost."""
     nothing: frozenset[str] = frozenset()
     found = _reach(start, points, nothing, nothing, nothing)
     zones = board().zones
@@ -85,10 +74,7 @@ def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
 def _reach(
     start: str, points: int, fires: frozenset[str], rough: frozenset[str], enemies: frozenset[str]
 ) -> dict[str, int]:
-    """Return the zones in reach with their costs, from the facts that decide `reach`.
-
-    The result is cached, so callers must not change it.
-    """
+    """Return the zones in reach with their costs. The result is cached, so callers must not change it."""
     steps = _steps()
     costs = {start: 0}
     rings: list[list[str]] = [[] for _ in range(points + 1)]
@@ -112,9 +98,7 @@ def _reach(
 
 @cache
 def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
-    """§6.5, R11 Return the steps out of each zone with the cost of the terrain: 2 for a Legation or the canal, else
-    1.
-    """
+    """§6.5, R11 Return the steps out of each zone with their costs."""
     zones, canal = board().zones, board().canal_step
     return {
         start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)
@@ -123,10 +107,9 @@ def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
 
 
 def destinations(position: Position, march: March, counter: Counter) -> dict[str, int]:
-    """§6.5, R25, R87, R139, R140 Return the zones where a counter may go now, with their costs.
+    """§6.5, R25, R87, R139, R140 Return the zones where a counter may go now, with costs.
 
-    The cost is 0 for weapons and civilians. Civilians cannot enter zones with Boxers. A leader may enter them only with
-    or after troops, which `needs_company` checks.
+    Callers must check `needs_company` for leaders.
     """
     left = march.of(counter)
     if left <= 0:
@@ -140,12 +123,12 @@ def destinations(position: Position, march: March, counter: Counter) -> dict[str
 
 
 def needs_company(position: Position, zone: str) -> bool:
-    """§6.5, R25 Return whether a leader may enter a zone only together with troops: Boxers are there and no troops."""
+    """§6.5, R25 Return whether a leader may enter a zone only together with troops."""
     return position.has_boxers(zone) and not position.held(zone)
 
 
 def reaches(position: Position, march: March, start: str) -> list[tuple[Counter, dict[str, int]]]:
-    """§6.5 Return each counter of the Powers in a zone with its possible destinations and their costs."""
+    """§6.5 Return the counters of the Powers in a zone with their destinations and costs."""
     known: dict[int, dict[str, int]] = {}
     found: list[tuple[Counter, dict[str, int]]] = []
     for counter in position.here(start):
@@ -162,7 +145,7 @@ def reaches(position: Position, march: March, start: str) -> list[tuple[Counter,
 
 
 def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, int]]:
-    """§6.5, R25 Return the counters that may go to the zone `end`, with costs; empty if leaders cannot go there alone.
+    """§6.5, R25 Return the counters that may go to the zone `end`, with costs.
 
     `able` is the result of `reaches`.
     """
@@ -173,10 +156,7 @@ def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, in
 
 
 def movers(position: Position, able: Reaches) -> dict[str, list[tuple[Counter, int]]]:
-    """§6.5 Return the counters that may go to each destination, with their costs; destinations are in map order.
-
-    `able` is the result of `reaches`.
-    """
+    """§6.5 Return the counters that may go to each destination, with costs. `able` is the result of `reaches`."""
     ends = {end for _, ends in able for end in ends}
     found = {end: goers(position, able, end) for end in sorted(ends, key=position.board.order.__getitem__)}
     return {end: going for end, going in found.items() if going}
@@ -208,7 +188,7 @@ def _may_step(position: Position, march: March, counter: Counter, *, near: str) 
 
 
 def starts(position: Position, march: March) -> list[str]:
-    """§6.5 Return the zones where a counter may still move, in map order."""
+    """§6.5 Return the zones where a counter may still move."""
     order = position.board.order
     zones = {counter.place for counter in (*position.army, *position.civil)} - BOXES
     return sorted((zone for zone in zones if can_leave(position, march, zone)), key=order.__getitem__)
@@ -229,7 +209,7 @@ def anybody(position: Position, march: March) -> bool:
 
 
 def must_leave(position: Position, march: March) -> list[str]:
-    """§6.5, R87, R88 Return the burning zones whose counters must leave and are able to, in map order."""
+    """§6.5, R87, R88 Return the burning zones whose counters must leave."""
     if not position.fires:
         return []
     found = [zone for zone in position.fires if can_leave(position, march, zone)]
@@ -237,10 +217,7 @@ def must_leave(position: Position, march: March) -> list[str]:
 
 
 def go(position: Position, march: March, counters: Iterable[Counter], *, end: str) -> None:
-    """§6.5, R139 Move counters to a zone and subtract the cost of the cheapest path from their movement points.
-
-    A counter that enters a zone with Boxers has no points left.
-    """
+    """§6.5, R139 Move counters to a zone and subtract their movement points."""
     ends = position.has_boxers(end)
     known: dict[tuple[str, int], dict[str, int]] = {}
     for counter in counters:
@@ -256,10 +233,7 @@ def go(position: Position, march: March, counters: Iterable[Counter], *, end: st
 
 
 def preset(position: Position, start: str, *, end: str, counters: Sequence[Counter]) -> list[Counter]:
-    """Return the counters that a move includes by default: soldiers and leaders, except for the last garrison.
-
-    From a burning zone all counters go.
-    """
+    """Return the counters that a move includes by default."""
     if position.burning(start):
         return list(counters)
     chosen = [counter for counter in counters if walks(counter)]
@@ -272,7 +246,7 @@ def preset(position: Position, start: str, *, end: str, counters: Sequence[Count
 
 
 def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequence[Counter]) -> bool:
-    """§6.5, R54 Return whether a major Legation would lose its last garrison if the counters in `leaving` left."""
+    """§6.5, R54 Return whether a major Legation would lose its last garrison."""
     power = position.zone(start).power
     if power not in MAJOR or not position.safe_legation(start):
         return False
@@ -286,7 +260,7 @@ def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequenc
 
 
 def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
-    """Return the reason why no counter may move out of a zone now; None if the rules allow it."""
+    """Return why no counter may leave a zone now; None if one may."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     ours = [counter for counter in position.here(zone) if counter.power]
@@ -298,7 +272,7 @@ def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
 
 
 def why_not_to(position: Position, start: str, end: str) -> Refused | None:
-    """Return the reason why no counter may go from one zone to another now; None if the rules allow it."""
+    """Return why no counter may go from one zone to another; None if one may."""
     zones = position.board.zones
     if end not in zones:
         return no_zone(end, rule=RULE)
@@ -315,7 +289,7 @@ def why_not_to(position: Position, start: str, end: str) -> Refused | None:
 
 
 def why_not_what(position: Position, march: March, start: str, *, end: str, name: str) -> Refused | None:
-    """Return the reason why one counter cannot make a move that others of its zone can; None if the rules allow it."""
+    """Return why one counter cannot make a move; None if it can."""
     counter = position.by_id.get(name)
     if counter is None:
         return Refused("no-such-counter", rule="1.4.1", facts={"word": name})
@@ -337,10 +311,7 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
 
 
 def why_not_together(position: Position, names: Iterable[str], *, end: str) -> Refused | None:
-    """§6.5, R25 Return the reason why counters cannot go together; None if they can.
-
-    Leaders may enter a zone with Boxers only with or after troops.
-    """
+    """§6.5, R25 Return why counters cannot go together; None if they can."""
     chosen = [position.by_id[name] for name in names]
     if needs_company(position, end) and not any(c.kind == SOLDIER or c.kind in WEAPONS for c in chosen):
         return Refused("leader-alone", rule=RULE, facts={"zone": end})

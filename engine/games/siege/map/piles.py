@@ -11,25 +11,18 @@ DEALT = (FANATIC, REGULAR, IRREGULAR)
 
 
 def fighters(position: Position, pile: Pile) -> int:
-    """§6.2, R97 Return the number of counters in a stack that are not leaders; with only one the stack never splits."""
+    """§6.2, R97 Return the number of counters in a stack that are not leaders."""
     by_id = position.by_id
     return sum([by_id[name].kind not in CHINESE_LEADERS for name in pile.counters])
 
 
 def divides(position: Position, pile: Pile) -> bool:
-    """§6.2, R95, R97 Return whether a stack must split now: its zone has two arrows, and it has not split yet.
-
-    A stack with a single fighter does not split.
-    """
+    """§6.2, R95, R97 Return whether a stack must split now."""
     return not pile.divided and len(position.zone(pile.zone).arrows) > 1 and fighters(position, pile) > 1
 
 
 def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]:
-    """§6.2, R97, R175 Divide the counters of a stack into two halves, and return the red and the green one.
-
-    Counters are dealt alternately, kind by kind, full ones first. For each kind the smaller half gets the first one, or
-    red if both are equal. Leaders are dealt last, one by one in counter order.
-    """
+    """§6.2, R97, R175 Divide a stack, and return the red and the green half."""
     rank = position.rank
     found = [position.by_id[name] for name in sorted(counters, key=rank.__getitem__)]
     red: list[str] = []
@@ -46,10 +39,7 @@ def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]
 
 
 def split(position: Position, context: Context, pile: Pile) -> Pile:
-    """§6.2, R95-R97, R107 Split a stack and return the new one.
-
-    The old stack keeps the red half. The new one follows the green arrow and moves next.
-    """
+    """§6.2, R95-R97, R107 Split a stack and return the new one. The old stack keeps the red half."""
     (_, red), (_, green) = position.zone(pile.zone).arrows
     ours, theirs = deal(position, pile.counters)
     other = Pile(id=position.next_pile, zone=pile.zone, counters=theirs, divided=True, held=green)
@@ -61,11 +51,7 @@ def split(position: Position, context: Context, pile: Pile) -> Pile:
 
 
 def join(position: Position, context: Context) -> None:
-    """§6.2, R99, R174 Join stacks that are in the same zone at the end of the phase.
-
-    Halves with different arrows stay apart. A stack without an arrow joins the first one that has one, and the arrow is
-    kept. The joined stack counts as divided if any part did.
-    """
+    """§6.2, R99, R174 Join stacks that are in the same zone."""
     if len({pile.zone for pile in position.piles}) == len(position.piles):
         return
     kept: list[Pile] = []
@@ -86,7 +72,7 @@ def join(position: Position, context: Context) -> None:
 
 
 def _targets(here: list[Pile]) -> dict[int, Pile]:
-    """Return, by stack id, the stack that each stack of a zone joins; it may be the stack itself."""
+    """Return the stack that each stack of a zone joins, by stack id."""
     holders: dict[str, Pile] = {}
     for pile in here:
         if pile.held is not None:

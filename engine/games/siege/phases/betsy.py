@@ -16,11 +16,7 @@ RULE = "3.4"
 
 
 def betsy_zones(position: Position) -> tuple[str, ...]:
-    """§3.4, R41, R177 Return the zones where Betsy may be placed.
-
-    These are the German and French zones that are not ruins. If all of those are ruins, they are all Legation zones
-    with soldiers, ruined or not; weapons do not count as soldiers.
-    """
+    """§3.4, R41, R177 Return the zones where the gun Betsy may be placed."""
     homes = [z for z in board().zones.values() if z.power in {"DE", "FR"}]
     intact = tuple(zone.id for zone in homes if zone.id not in position.ruins)
     if intact:
@@ -29,7 +25,7 @@ def betsy_zones(position: Position) -> tuple[str, ...]:
 
 
 def place_betsy(world: World, context: Context) -> Flow:
-    """§3.4, R40, R41 Ask where to place Betsy before the day's rolls; keep her off the map if no zone can take her."""
+    """§3.4, R40, R41 Ask where to place the gun Betsy today."""
     position = world.position
     zones = betsy_zones(position)
     if not zones:

@@ -22,16 +22,13 @@ RULE = "5.2"
 
 
 def shells_today(world: World) -> bool:
-    """§5.1.3, R76 Return whether there is a bombardment today: the card is black and it does not rain."""
+    """§5.1.3, R76 Return whether there is a bombardment today."""
     position = world.position
     return cards.today(position).bombardment and not position.no_shelling
 
 
 def bombard(world: World, context: Context) -> None:
-    """§5.2, R63 Roll 2d6 for a quarter, and shell its zones that have troops or civilians, in map order (R171).
-
-    Each leader rolls once (R187), in the zone where he was when the bombardment began.
-    """
+    """§5.2, R63 Roll for a quarter and shell its zones (R171, R187)."""
     position = world.position
     dice = (roll(position, context, "quarter"), roll(position, context, "quarter"))
     quarter = int(lookup("quarter", sum(dice)))
@@ -61,10 +58,7 @@ def shell(
     leaders: Sequence[Counter],
     why: str = "bombardment",
 ) -> None:
-    """§5.2, R6, R21, R65, R66 Resolve the shelling of one zone, then roll a die for each leader who was there.
-
-    Soldiers take the points first, then weapons. Civilians lose points only by 5C. 1D costs a day of food.
-    """
+    """§5.2, R6, R21, R65, R66 Resolve the shelling of one zone and its leaders."""
     purpose = f"shell {zone}"
     before = Roll(RULE, "bombardment", column, modifiers, least=0, most=6)
     die = roll(position, context, purpose)
@@ -82,7 +76,7 @@ def shell(
 
 @cache
 def read(result: str) -> tuple[int, int, bool]:
-    """§5.2 Return the parts of a bombardment result: soldier points, civilian points, and whether a depot is hit."""
+    """§5.2 Return the soldier points, the civilian points, and whether a depot is hit."""
     parts = result.split("+")
     troops = int(parts[0]) if parts[0] != "-" else 0
     return troops, 5 if "5C" in parts else 0, "1D" in parts

@@ -15,12 +15,12 @@ FIGURES = 3
 
 
 def days_left(world: World) -> bool:
-    """§1.2, R55 Return whether another day follows, so that a card is drawn."""
+    """§1.2, R55 Return whether another day follows."""
     return world.position.day < last_day(world.position.house.scenario) and bool(world.deck)
 
 
 def draw_card(world: World, context: Context) -> None:
-    """§5, R40, R160 Start a new day and draw its card; the third red jack, queen or king makes Betsy available."""
+    """§5, R40, R160 Start a new day and draw its card."""
     position = world.position
     position.day += 1
     context.dice.begin_period(f"day {position.day}")
@@ -40,9 +40,9 @@ def feed(world: World, context: Context) -> None:
 
 
 def eat(position: Position, context: Context, *, why: str = "day") -> None:
-    """§4, §5.1.1, R44, R45, R46 Advance the supplies marker by a box; if it is already on 35, lose 2 morale instead.
+    """§4, §5.1.1, R44, R45, R46 Use up a day's food, or lose 2 morale if there is none.
 
-    With the house rule `food35_arrival_day` this costs no morale; instead `hunger` takes it at the end of the day.
+    With the house rule `food35_arrival_day` this costs no morale, because `hunger` does.
     """
     exhausted = position.food >= EMPTY
     if not exhausted:
@@ -53,14 +53,11 @@ def eat(position: Position, context: Context, *, why: str = "day") -> None:
 
 
 def hunger(position: Position, context: Context) -> None:
-    """§4, R45 By house rule, lose 2 morale at the end of a day if the supplies marker is on 35.
-
-    The day on which it gets there counts too.
-    """
+    """§4, R45 By house rule, lose 2 morale at the end of a day without food."""
     if position.house.food35_arrival_day == "-2" and position.food >= EMPTY:
         morale.change(position, context, "hunger", rule="4", by=-2)
 
 
 def betsy_waits(world: World) -> bool:
-    """§3.4, R177 Return whether Betsy has been found but not placed; then the player can place her every day."""
+    """§3.4, R177 Return whether the gun Betsy has been found but not placed."""
     return world.position.by_id["betsy"].place == HELD

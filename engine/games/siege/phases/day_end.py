@@ -21,10 +21,7 @@ RULE = "6.9"
 
 
 def end_day(world: World, context: Context) -> Flow:
-    """§6.9, R51, R147 End the day, after an assault with a question about the homes of civilians (R155).
-
-    Boxers return to the cup and fires become ruins. Then garrisons are tested, morale changes, and civilians go home.
-    """
+    """§6.9, R51, R147 End the day, after an assault with a question (R155)."""
     position = world.position
     fought = position.assault
     withdraw_all(position)
@@ -44,7 +41,7 @@ def end_day(world: World, context: Context) -> Flow:
 
 
 def ruin(position: Position, context: Context) -> None:
-    """§6.9, R88, R89 Turn every fire into a ruin, even if counters are in the zone."""
+    """§6.9, R88, R89 Turn every fire into a ruin."""
     if not position.fires:
         return
     order = position.board.order
@@ -55,10 +52,7 @@ def ruin(position: Position, context: Context) -> None:
 
 
 def _daily_morale(position: Position, context: Context) -> None:
-    """§4, R27, R28, R50-R52 Change morale at the end of the day.
-
-    Each leader lost costs 4 (MacDonald 6); a red day without combat gives 1.
-    """
+    """§4, R27, R28, R50-R52 Change morale at the end of the day."""
     hunger(position, context)
     lost = [leader for leader in position.leaders_lost if leader != MACDONALD]
     for _ in lost:
@@ -74,9 +68,7 @@ def _menu(position: Position) -> Menu:
 
 
 def _clear(position: Position) -> None:
-    """R75, R147, R172 Reset everything that lasts one day; the effect of a cha-cha lasts until the end of an
-    assault.
-    """
+    """R75, R147, R172 Reset everything that lasts one day."""
     if position.assault:
         position.cha_cha = False
     position.rain = position.no_shelling = position.assault = False

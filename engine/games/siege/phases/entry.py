@@ -23,11 +23,7 @@ def boxers_due(world: World) -> bool:
 
 
 def boxers_enter(world: World, context: Context) -> None:
-    """§5.1.4, §5.3, R73, R90 Let the Boxers of today's card and those of event 6 enter the map.
-
-    Twenty counters enter at an entry chosen by a die, those of event 6 at entry 3. If both enter at entry 3, they form
-    one stack. If the cup holds fewer counters, all of them enter (R3).
-    """
+    """§5.1.4, §5.3, R73, R90 Let today's Boxers enter the map (R3)."""
     position = world.position
     if position.debts_offered:
         settle(position)
@@ -49,9 +45,9 @@ def boxers_enter(world: World, context: Context) -> None:
 
 
 def _draw(position: Position, context: Context, number: int, *, but: Sequence[str] = ()) -> list[str]:
-    """R3, R90 Draw `number` counters from the cup, none of them in `but`, and return their ids.
+    """R3, R90 Draw `number` counters from the cup, none of them in `but`; return their ids.
 
-    If the cup has no more counters than that, all are drawn without a die roll.
+    If the cup has too few counters, all are drawn without a die roll.
     """
     cup = [counter.id for counter in position.here(CUP) if counter.id not in but]
     return context.pick("cup", cup, number) if len(cup) > number else cup

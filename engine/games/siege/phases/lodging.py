@@ -1,4 +1,4 @@
-"""§8.2 The homes of civilians: how the player chooses them, and how the counters move there."""
+"""§8.2 The homes of civilians: how they are chosen and reached."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from engine.games.siege.world import BOXES, Counter, Position
 
 
 def lodge_choice(position: Position) -> list[Choice]:
-    """§8.2, R155, R178 Return the menu entry «lodge»: a civilian counter that can choose between homes, and its
-    zone.
-    """
+    """§8.2, R155, R178 Return the menu entry «lodge» to choose civilians' homes."""
     free = [c for c in position.civil if c.place not in BOXES and has_choice(position, c)]
     if not free:
         return []
@@ -33,17 +31,14 @@ def lodge_choice(position: Position) -> list[Choice]:
 
 
 def prefer(position: Position, answer: Answer) -> None:
-    """R190 Record the home that the player has chosen for a civilian counter.
-
-    The latest choice comes first, so it has priority if a zone is full.
-    """
+    """R190 Record the home that the player has chosen for a civilian counter."""
     _, civilian, zone = answer
     position.lodgings.pop(civilian, None)
     position.lodgings = {civilian: zone, **position.lodgings}
 
 
 def go_home(position: Position, context: Context) -> None:
-    """§8.2, R59, R155 Move every civilian counter to its home or shelter before the next card, at any distance."""
+    """§8.2, R59, R155 Move every civilian counter to its home or shelter."""
     moves: dict[tuple[str, str], list[Counter]] = {}
     by_id = position.by_id
     for name, zone in homes(position):

@@ -13,7 +13,7 @@ CATCHES = 1
 
 
 def fight_fires(world: World, context: Context) -> None:
-    """§6.1, R78-R83 Begin a new round: soldiers fight the fires in their zones, then the remaining fires may spread."""
+    """§6.1, R78-R83 Begin a new round: soldiers fight fires, then fires may spread."""
     position = world.position
     begin_sequence(position, context)
     if position.fires:
@@ -22,7 +22,7 @@ def fight_fires(world: World, context: Context) -> None:
 
 
 def begin_sequence(position: Position, context: Context) -> None:
-    """§6 Begin the next round, and reset the records of lost points (R144) and of idleness (R146)."""
+    """§6 Begin the next round, and reset its records (R144, R146)."""
     position.sequence += 1
     position.bled.clear()
     position.stirred = False
@@ -30,7 +30,7 @@ def begin_sequence(position: Position, context: Context) -> None:
 
 
 def ignite(position: Position, zone: str, *, spreads: bool) -> None:
-    """§6.1, §6.8 Set a zone on fire; if it is its first fire today, the round does not count as idle (R146)."""
+    """§6.1, §6.8 Set a zone on fire (R146)."""
     position.fires[zone] = Fire(spreads=spreads)
     if zone not in position.lit_today:
         position.lit_today.append(zone)
@@ -42,10 +42,7 @@ def _in_order(position: Position) -> list[str]:
 
 
 def douse(position: Position, context: Context) -> None:
-    """§6.1, R78-R80 Let soldiers fight each new fire in their zone: die plus points must reach 6; a 1 always fails.
-
-    Each fire can be fought once. A fire without soldiers in its zone goes on burning.
-    """
+    """§6.1, R78-R80 Let soldiers fight each new fire in their zone."""
     for zone in _in_order(position):
         fire = position.fires[zone]
         if fire.tried:
@@ -56,7 +53,7 @@ def douse(position: Position, context: Context) -> None:
 
 
 def douses(die: int, strength: int) -> bool:
-    """§6.1, R78 Return whether a natural die puts out a fire that soldiers with `strength` points fight."""
+    """§6.1, R78 Return whether a natural die of soldiers with `strength` puts out a fire."""
     return die != 1 and die + strength >= PUT_OUT
 
 
@@ -78,11 +75,7 @@ def _fight(position: Position, context: Context, zone: str, *, strength: int) ->
 
 
 def spread(position: Position, context: Context) -> None:
-    """§6.1, R80-R82 Roll for each fire lit by the Boxers and each burnable zone next to it: a 1 sets that zone on fire.
-
-    The new fire does not spread. By house rule `second_fires_spread` it can spread from the second phase after this
-    one.
-    """
+    """§6.1, R80-R82 Roll for each fire that may spread."""
     burning = _in_order(position)
     for zone in burning:
         if position.fires[zone].spreads:

@@ -10,9 +10,7 @@ from engine.games.siege.world import Pile, Position, World
 
 
 def move_boxers(world: World, context: Context) -> None:
-    """§6.2, R107, R162 Move each stack with 4 movement points, oldest stack first; then join stacks in the same
-    zone.
-    """
+    """§6.2, R107, R162 Move each stack, the oldest first, then join stacks."""
     position = world.position
     for pile in tuple(position.piles):
         if pinned(position, pile.zone):
@@ -23,7 +21,7 @@ def move_boxers(world: World, context: Context) -> None:
 
 
 class _March:
-    """The movement of a stack in this phase: its points left, and the zones where it has been (R104)."""
+    """The movement of a stack: its points left, and the zones where it has been (R104)."""
 
     def __init__(self, position: Position, context: Context, pile: Pile, *, left: int, seen: tuple[str, ...]) -> None:
         self.position = position
@@ -36,7 +34,7 @@ class _March:
         self.spent = 0
 
     def go(self) -> None:
-        """§6.2, R95, R96 Move the stack until it stops, or split it and move both halves."""
+        """§6.2, R95, R96 Move the stack until it stops or splits."""
         why: str | None = None
         while why is None:
             if divides(self.position, self.pile):
@@ -46,9 +44,7 @@ class _March:
         self._tell(why)
 
     def _divide(self) -> None:
-        """§6.2, R96, R98 Split the stack and move both halves with the remaining points, red first; each keeps its
-        arrow.
-        """
+        """§6.2, R96, R98 Split the stack and move both halves, red first."""
         if len(self.path) > 1:
             self._tell("split")
         other = split(self.position, self.table, self.pile)
@@ -56,7 +52,7 @@ class _March:
             _March(self.position, self.table, half, left=self.left, seen=tuple(self.seen)).go()
 
     def _step(self) -> str | None:
-        """Move the stack along its next arrow. Return the reason why it stops; None if it goes on."""
+        """Move the stack one step. Return why it stops; None if it goes on."""
         pile = self.pile
         arrow, way = choose(self.position, pile)
         if arrow is None:

@@ -32,10 +32,7 @@ from engine.games.siege.world import Loss, Position, World, points
 
 
 def soldiers_fire(world: World, context: Context) -> Flow:
-    """§6.3, R108, R113, R126 Ask the player for shots, and resolve each immediately, until the player is done.
-
-    Zones with or next to Boxers, and heavy weapons, can fire. The phase also ends if nothing can fire any more.
-    """
+    """§6.3, R108, R113, R126 Ask the player for shots, and resolve each immediately."""
     position = world.position
     volley = Volley()
     zones, field = firing_zones(position, volley), field_of_fire(position)
@@ -117,14 +114,14 @@ def _shot_facts(position: Position, volley: Volley, zone: str, *, target: str, m
 
 
 def manner_roll(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
-    """§6.3, §3.2 Return the roll, before its die, for a way to fire."""
+    """§6.3, §3.2 Return the roll for a way to fire, before the die."""
     if manner.effect:
         return effect(position, zone, target)
     return shot_before(position, volley, zone, target=target, manner=manner)
 
 
 def shot_before(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
-    """§6.3, R17, R29 Return the roll, before its die, of a shot by value.
+    """§6.3, R17, R29 Return the roll of a shot by value, before the die.
 
     Leaders modify only the first shot of their zone in a phase.
     """
@@ -132,7 +129,7 @@ def shot_before(position: Position, volley: Volley, zone: str, *, target: str, m
 
 
 def _fire(position: Position, context: Context, zone: str, *, target: str, manner: Manner, roll_before: Roll) -> None:
-    """§6.3, R119, R120 Roll for a shot by value; an S costs the firing zone points only if it fires at itself."""
+    """§6.3, R119, R120 Roll for a shot by value, and apply the result."""
     purpose = f"fire {zone}"
     shooters = tuple([counter.id for counter in manner.counters])
     die = roll(position, context, purpose)
@@ -160,7 +157,7 @@ def _fire(position: Position, context: Context, zone: str, *, target: str, manne
 
 
 def _test(position: Position, context: Context, zone: str, *, target: str, weapon: str) -> None:
-    """§3.2, R125 Roll for a heavy weapon's fire for effect at a target."""
+    """§3.2, R125 Roll for a heavy weapon's fire for effect."""
     purpose = f"effect {weapon}"
     before = effect(position, zone, target)
     die = roll(position, context, purpose)

@@ -1,4 +1,4 @@
-"""§6.4 The fourth phase: the Boxers' melees against the defenders in their zones."""
+"""§6.4 The fourth phase: the Boxers' melees against the defenders."""
 
 from __future__ import annotations
 
@@ -17,10 +17,7 @@ FELL_BACK = 3
 
 
 def boxers_fight(world: World, context: Context) -> None:
-    """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians.
-
-    Leaders without troops fall without a melee (R25).
-    """
+    """§6.4, R127 Resolve a melee in each zone with Boxers and defenders (R25)."""
     position = world.position
     for zone in position.boxer_zones():
         if position.defended(zone):
@@ -30,7 +27,7 @@ def boxers_fight(world: World, context: Context) -> None:
 
 
 def fight(position: Position, context: Context, zone: str) -> None:
-    """§6.4, R133, R137 Resolve the Boxers' melee in a zone: the losses, the retreat of civilians, and leader tests."""
+    """§6.4, R133, R137 Resolve the Boxers' melee in a zone with all effects."""
     purpose = f"boxers {zone}"
     held = position.held(zone)
     before = boxers_melee(position, zone)
@@ -61,7 +58,7 @@ def fight(position: Position, context: Context, zone: str) -> None:
 
 
 def _hit(position: Position, context: Context, zone: str, *, points: int, held: bool) -> tuple[tuple[Loss, ...], int]:
-    """§6.4, R133-R135 Apply a melee result to soldiers first, then to weapons, then to civilians.
+    """§6.4, R133-R135 Apply a melee result to soldiers, weapons and civilians.
 
     Return the losses, and the points that were left for civilians.
     """
@@ -73,7 +70,7 @@ def _hit(position: Position, context: Context, zone: str, *, points: int, held: 
 
 
 def retreat(position: Position, context: Context, zone: str) -> None:
-    """§6.4, R134-R136 Move all civilians of a zone to the same adjacent zone, if one can take them."""
+    """§6.4, R134-R136 Move all civilians of a zone to an adjacent zone, if possible."""
     civilians = list(position.civilians(zone))
     end = refuge(position, zone) if civilians else None
     if end is None:
@@ -85,11 +82,7 @@ def retreat(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§6.4, R86, R136 Return the adjacent zone to which civilians retreat; None if there is none.
-
-    The best zone is on a shortest path to the nearest other Legation zone that neither burns nor is a ruin; otherwise
-    any adjacent zone will do. Burning zones and zones with Boxers are excluded. Map order breaks ties.
-    """
+    """§6.4, R86, R136 Return the adjacent zone to which civilians retreat; None if there is none."""
     board = position.board
     open_ = [near for near in board.zones[zone].walk if not position.burning(near) and not position.has_boxers(near)]
     if not open_:
@@ -99,7 +92,7 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def _towards(position: Position, board: Board, zone: str) -> set[str]:
-    """Return the first steps on the shortest paths from a zone to the nearest Legation zones without fire or ruin."""
+    """Return the first steps on the shortest paths to the nearest safe Legation zones."""
     away = board.walk_distance[zone]
     safe = [name for name in board.zones if name != zone and name in away and position.safe_legation(name)]
     nearest = min((away[name] for name in safe), default=0)

@@ -37,11 +37,7 @@ from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position,
 
 
 def soldiers_move(world: World, context: Context) -> Flow:
-    """§6.5, R139, R141 Ask the player for moves of the defenders until the player is done.
-
-    Soldiers and leaders have 4 points; weapons and civilians move one zone. Counters in a fire must leave it (R87), or
-    stay if they cannot (R88). Then the garrisons are tested (R54).
-    """
+    """§6.5, R139, R141 Ask the player for moves of the defenders (R54, R87, R88)."""
     position = world.position
     march = March()
     while anybody(position, march):
@@ -74,7 +70,7 @@ def _ask(position: Position, march: March) -> Ask:
 
 
 def _facts(position: Position, march: March, leave: list[str]) -> dict[str, object]:
-    """Return the facts of the question; `left` maps the counters that have moved to their remaining points."""
+    """Return the facts of the question. `left` maps the counters that have moved to their remaining points."""
     return {"must_leave": tuple(leave), "sequence": position.sequence, "left": dict(march.left)}
 
 
@@ -87,7 +83,7 @@ def _moves(position: Position, march: March) -> Menu:
 
     @cache
     def going(start: str, end: str) -> dict[str, tuple[Counter, int]]:
-        """Return the counters that can go from one zone to another by id, each with its cost."""
+        """Return the counters that can go from one zone to another, with costs."""
         return {counter.id: (counter, cost) for counter, cost in goers(position, able(start), end)}
 
     def end_facts(start: str, end: str) -> dict[str, Any]:
@@ -135,10 +131,7 @@ def _moves(position: Position, march: March) -> Menu:
 
 
 def suffer(position: Position, context: Context) -> None:
-    """§6.5, R88, R182 Apply the house rule `no_exit_fire` to counters that could not leave a fire.
-
-    A soldier counter loses 1 point, a civilian counter 5.
-    """
+    """§6.5, R88, R182 Apply the house rule `no_exit_fire` to counters in a fire."""
     if position.house.no_exit_fire != "losses":
         return
     for zone in sorted(position.fires, key=position.board.order.__getitem__):

@@ -14,7 +14,7 @@ RULE = "6.6"
 
 
 def soldiers_fight(world: World, context: Context) -> None:
-    """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops; all counters there take part."""
+    """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops."""
     position = world.position
     for zone in position.boxer_zones():
         if position.held(zone):
@@ -22,9 +22,7 @@ def soldiers_fight(world: World, context: Context) -> None:
 
 
 def fight(position: Position, context: Context, zone: str) -> None:
-    """§6.6, R119, R120 Resolve the soldiers' melee in a zone: the Boxers lose points, or an S costs the soldiers
-    points.
-    """
+    """§6.6, R119, R120 Resolve the soldiers' melee in a zone."""
     purpose = f"melee {zone}"
     before = soldiers_melee(position, zone)
     die = roll(position, context, purpose)

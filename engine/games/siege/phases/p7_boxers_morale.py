@@ -1,4 +1,4 @@
-"""§6.7 The seventh phase: morale tests of the Boxers who had losses."""
+"""§6.7 The seventh phase: morale tests of the Boxers."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from engine.games.siege.world import Position, World
 
 
 def test_boxers(world: World, context: Context) -> None:
-    """§6.7, R125, R143, R144, R184 Roll an unmodified morale die for each zone whose Boxers lost a point in this
-    round.
-    """
+    """§6.7, R125, R143, R144, R184 Roll a morale die for each zone whose Boxers lost a point."""
     position = world.position
     for zone in waverers(position):
         purpose = f"rout {zone}"
@@ -32,5 +30,5 @@ def test_boxers(world: World, context: Context) -> None:
 
 
 def waverers(position: Position) -> list[str]:
-    """§6.7, R144 Return the zones whose Boxers lost points in this round, in map order."""
+    """§6.7, R144 Return the zones whose Boxers lost points in this round."""
     return [zone for zone in position.boxer_zones() if zone in position.bled]

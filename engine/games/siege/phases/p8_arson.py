@@ -9,7 +9,7 @@ from engine.games.siege.world import Position, World
 
 
 def light_fires(world: World, context: Context) -> None:
-    """§6.8, R83, R84 Set every burnable zone with Boxers on fire, even if other counters are in it."""
+    """§6.8, R83, R84 Set every burnable zone with Boxers on fire."""
     position = world.position
     zones = to_be_lit(position)
     for zone in zones:
@@ -19,6 +19,6 @@ def light_fires(world: World, context: Context) -> None:
 
 
 def to_be_lit(position: Position) -> list[str]:
-    """§6.8, R84 Return the burnable zones with Boxers, in map order; by house rule only those without troops."""
+    """§6.8, R84 Return the zones that Boxers will set on fire."""
     spare = position.house.arson_occupied == "no"
     return [zone for zone in position.boxer_zones() if position.burnable(zone) and not (spare and position.held(zone))]

@@ -12,10 +12,7 @@ LONGEST = 60
 
 
 def end_sequence(world: World, context: Context) -> None:
-    """§6.9, R145, R146 End the assault if no Boxers are left, after several idle rounds, or after 60 rounds.
-
-    Otherwise another round follows.
-    """
+    """§6.9, R145, R146 End the assault, or let another round follow."""
     position = world.position
     position.idle = 0 if position.stirred else position.idle + 1
     why = over(position)
@@ -24,10 +21,7 @@ def end_sequence(world: World, context: Context) -> None:
 
 
 def over(position: Position) -> str | None:
-    """§6.9, R146 Return the reason why the assault ends, «beaten», «idle» or «cap»; None if another round follows.
-
-    A round is idle if neither side lost a point in it and no zone burned for the first time that day.
-    """
+    """§6.9, R146 Return why the assault ends, «beaten», «idle» or «cap»; None if it goes on."""
     if not position.piles:
         return "beaten"
     if position.idle >= int(position.house.idle_limit):

@@ -1,4 +1,4 @@
-"""§5.3 The event table: the roll, the effects, and the next event instead of a unique one that has happened already."""
+"""§5.3 The event table: its roll and its effects."""
 
 from __future__ import annotations
 
@@ -24,14 +24,12 @@ ATTACKERS = 20
 
 
 def event_today(world: World) -> bool:
-    """§5, §5.1.5 Return whether today's card requires a roll on the event table."""
+    """§5, §5.1.5 Return whether today's card brings an event."""
     return cards.today(world.position).event
 
 
 def roll_event(world: World, context: Context) -> None:
-    """§5.1.5, §5.3 Roll 2d6 on the event table and carry out the event; unique events that have happened are
-    skipped.
-    """
+    """§5.1.5, §5.3 Roll on the event table and carry out the event."""
     position = world.position
     dice = (roll(position, context, "event"), roll(position, context, "event"))
     rolled = sum(dice)
@@ -45,11 +43,7 @@ def roll_event(world: World, context: Context) -> None:
 
 
 def mines(position: Position, context: Context) -> None:
-    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8, and move all counters there away.
-
-    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. Each
-    leader rolls once (R187).
-    """
+    """§5.3 event 2, R68, R69 Ruin two French zones, and attack the counters in them (R187)."""
     die = roll(position, context, "mine")
     zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")
     ruined = tuple(zone for zone in zones if zone not in position.ruins)
@@ -66,9 +60,7 @@ def mines(position: Position, context: Context) -> None:
 
 
 def _retire(position: Position, context: Context, zone: str) -> None:
-    """R69 Move the Powers' counters in a mined zone to the zone that `refuge` returns; if it returns None, they
-    stay.
-    """
+    """R69 Move the Powers' counters in a mined zone to a refuge, if there is one."""
     people = [c for c in position.here(zone) if c.kind not in CHINESE]
     end = refuge(position, zone)
     if not people or end is None:
@@ -81,10 +73,7 @@ def _retire(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§5.3, R69 Return the zone to which counters retreat from a mined zone; None if no intact Legation zone is left.
-
-    It is an intact French zone, otherwise the nearest intact Legation zone; map order breaks ties.
-    """
+    """§5.3, R69 Return the refuge from a mined zone; None if there is none."""
     left = [z for z in board().legation_zones("FR") if position.safe_legation(z)]
     if left:
         return left[0]
@@ -94,16 +83,13 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def ammunition(position: Position, context: Context) -> None:
-    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for the rest of the game.
-
-    Morale does not change.
-    """
+    """§5.3 event 3, R70, R166 Give the soldiers' dice -2 for the rest of the game."""
     position.ammunition_short = True
     context.emit(facts.AmmunitionShort())
 
 
 def heavy_rain(position: Position, context: Context) -> None:
-    """§5.3 event 4, R71 Cancel today's combat and bombardment; a black card counts as red for the rest of the day."""
+    """§5.3 event 4, R71 Cancel today's combat and bombardment."""
     turned = cards.today(position).colour == "black"
     position.rain = turned
     position.no_shelling = True
@@ -111,9 +97,7 @@ def heavy_rain(position: Position, context: Context) -> None:
 
 
 def famine(position: Position, context: Context) -> None:
-    """§5.3 event 5, R72 Roll for the loss of five or ten civilian points anywhere on the map; a 6 also costs a
-    soldier point.
-    """
+    """§5.3 event 5, R72 Roll for losses of civilians, and perhaps of a soldier point."""
     die = roll(position, context, "famine")
     result = lookup("famine", die)
     civilians, _, soldiers = result.partition("+")
@@ -125,10 +109,7 @@ def famine(position: Position, context: Context) -> None:
 
 
 def mine_found(position: Position, context: Context) -> None:
-    """§5.3 event 6, R73 Let up to sixteen Boxer counters enter at entry 3 today.
-
-    On a black card it is the counters left in the cup after the card's own attack.
-    """
+    """§5.3 event 6, R73 Let Boxers enter at entry 3 today."""
     cup = len(position.here(CUP))
     black = cards.today(position).colour == "black"
     position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)
@@ -136,12 +117,12 @@ def mine_found(position: Position, context: Context) -> None:
 
 
 def peitang(position: Position, context: Context) -> None:
-    """§5.3 event 7, R74 Set morale back to 10, because the Peitang cathedral holds out."""
+    """§5.3 event 7, R74 Set morale back to 10."""
     _news(position, context, "peitang")
 
 
 def relief(position: Position, context: Context) -> None:
-    """§5.3 event 9, R74 Set morale back to 10, because the relief column is on its way."""
+    """§5.3 event 9, R74 Set morale back to 10."""
     _news(position, context, "relief")
 
 
@@ -151,7 +132,7 @@ def _news(position: Position, context: Context, news: str) -> None:
 
 
 def cha_cha(position: Position, context: Context) -> None:
-    """§5.3 event 8, R75 Give the Boxers' melee dice +3 in the next assault, which may be today's; it is never +6."""
+    """§5.3 event 8, R75 Give the Boxers' melee dice +3 in the next assault."""
     position.cha_cha = True
     context.emit(facts.ChaChaCalled())
 
@@ -163,7 +144,7 @@ def light_rain(position: Position, context: Context) -> None:
 
 
 def supplies(position: Position, context: Context) -> None:
-    """§5.3 event 11, R44, R74 Move the supplies marker back by 1d6+6, but not below 1, and set morale back to 10."""
+    """§5.3 event 11, R44, R74 Add food, and set morale back to 10."""
     die = roll(position, context, "supplies")
     days = die + 6
     position.food = max(1, position.food - days)
@@ -174,10 +155,7 @@ def supplies(position: Position, context: Context) -> None:
 
 
 def truce(position: Position, context: Context) -> None:
-    """§5.3 event 12, R74, R77 Remove the regulars and their leader from the game, and set morale back to 10.
-
-    This happens before today's Boxers are drawn.
-    """
+    """§5.3 event 12, R74, R77 Remove the regulars, and set morale back to 10."""
     position.truce = True
     leaving = [c for c in position.counters if c.kind in {REGULAR, REGULAR_LEADER}]
     for counter in leaving:

@@ -22,10 +22,7 @@ RULE = "5.1.2"
 
 
 def may_reposition(world: World) -> bool:
-    """§5.1.2, §5.1.3, R56, R57 Return whether the defenders may reposition today.
-
-    They may not on a red day with event 6 nor, by house rule `assault_day_reposition`, on the day of an assault.
-    """
+    """§5.1.2, §5.1.3, R56, R57 Return whether the defenders may reposition today."""
     position = world.position
     if position.mine_attack and cards.today(position).colour == "red":
         return False
@@ -33,9 +30,7 @@ def may_reposition(world: World) -> bool:
 
 
 def reposition(world: World, context: Context) -> Flow:
-    """§5.1.2, R54, R56-R59 Ask the player to move soldiers, weapons and leaders to any allowed zones, then test
-    garrisons.
-    """
+    """§5.1.2, R54, R56-R59 Ask the player to move troops and leaders to any allowed zones."""
     position = world.position
     facts = {"alarm": cards.attack_today(position)}
     while True:
@@ -50,7 +45,7 @@ def reposition(world: World, context: Context) -> Flow:
 
 
 def stranded(position: Position) -> list[str]:
-    """§5.1.2, R58 Return the zones barred to troops that have troops or leaders, who must leave them."""
+    """§5.1.2, R58 Return the barred zones that troops or leaders must leave."""
     return [zone for zone in barred_zones() if position.here(zone) and deployed(position, zone)]
 
 

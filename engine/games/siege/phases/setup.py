@@ -1,4 +1,4 @@
-"""§8 Setup: the player keeps or changes the historical deployment before the first card."""
+"""§8 Setup: the player may change the historical deployment."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ RULE = "8"
 
 
 def muster(world: World, context: Context) -> Flow:
-    """§8, R58, R157, R159 Ask the player to change the deployment or begin the siege, then shuffle the deck (R160).
+    """§8, R58, R157, R159 Ask the player to change the deployment, then shuffle the deck (R160).
 
-    A scenario begins in its own position without a question, because counters can be redeployed every day (§5.1.2).
+    A scenario begins without a question (§5.1.2).
     """
     position = world.position
     if position.house.scenario:
@@ -53,7 +53,7 @@ def muster(world: World, context: Context) -> Flow:
 
 
 def _open(world: World, context: Context) -> None:
-    """R160 Shuffle the cards of a scenario, which begins without a question."""
+    """R160 Shuffle the cards of a scenario."""
     position = world.position
     context.emit(
         ScenarioBegan(scenario=position.house.scenario, day=position.day + 1, last=last_day(position.house.scenario))
@@ -80,7 +80,7 @@ def _change(position: Position, context: Context, answer: Answer) -> None:
 
 
 def place(position: Position, context: Context, answer: Answer, *, why: str) -> None:
-    """Carry out the answer «move» with its zones and counters, and report it as an event with the reason `why`."""
+    """Carry out the answer «move», and report it with the reason `why`."""
     _, start, end, what = answer
     names = tuple(what.split("+"))
     position.put_all([position.by_id[name] for name in names], end)
@@ -104,7 +104,7 @@ def _not_yet(position: Position, word: str) -> Refused | None:
 
 
 def deployed(position: Position, zone: str) -> list[Counter]:
-    """§8.1, §5.1.2 Return the counters of a zone that can be deployed and repositioned: soldiers, leaders, weapons."""
+    """§8.1, §5.1.2 Return the counters of a zone that can be deployed."""
     return [c for c in position.here(zone) if deploys(c.kind)]
 
 
@@ -132,12 +132,12 @@ def _moves(position: Position) -> Choice:
 
 
 def _too_far(zone: str) -> Refused | None:
-    """R157 Return the reason why a zone is not offered: it is barred, or too far for every counter."""
+    """R157 Return why a zone is not offered: it is barred or too far."""
     return barred(zone) or Refused("too-far-from-home", rule="8.1", facts={"zone": zone})
 
 
 def _tied(counter: str, zone: str) -> Refused | None:
-    """R157 Return the reason why a counter cannot come along: its Legation is too far; None for civilians (§8.2)."""
+    """R157 Return why a counter cannot come along; None for civilians (§8.2)."""
     if not deploys(roster()[counter].kind):
         return None
     return Refused("counter-too-far", rule="8.1", facts={"counter": counter, "zone": zone})
@@ -161,7 +161,7 @@ def _barricades(position: Position) -> Choice:
 
 
 def _no_barricade(zone: str) -> Refused | None:
-    """§1.6, R15 Return the reason why a zone cannot have a barricade; None if it can."""
+    """§1.6, R15 Return why a zone cannot have a barricade; None if it can."""
     unknown = unknown_zone("1.6")(zone)
     if unknown is not None:
         return unknown

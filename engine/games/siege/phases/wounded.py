@@ -19,19 +19,13 @@ FACES = {"full": FULL, "reduced": REDUCED}
 
 
 def wounded_today(world: World) -> bool:
-    """§5, R43, R57 Return whether wounded return before today's event.
-
-    The card must bring wounded, and the house rule `event6_red_wounded` must not delay them.
-    """
+    """§5, R43, R57 Return whether wounded return before today's event."""
     position = world.position
     return position.house.event6_red_wounded == "yes" and bool(cards.today(position).wounded)
 
 
 def wounded_late(world: World) -> bool:
-    """§5.3, R43, R71, R179 Return whether wounded return after today's event, because of heavy rain or a house rule.
-
-    With the house rule `event6_red_wounded` none return on a red day with event 6.
-    """
+    """§5.3, R43, R71, R179 Return whether wounded return after today's event."""
     position = world.position
     if position.rain:
         return True
@@ -40,10 +34,7 @@ def wounded_late(world: World) -> bool:
 
 
 def return_wounded(world: World, context: Context) -> Flow:
-    """§5.1.6, R60-R62 Ask the player how to spend the points of returning wounded.
-
-    The player can place counters from the pool and merge reduced ones.
-    """
+    """§5.1.6, R60-R62 Ask the player how to spend the points of returning wounded."""
     position = world.position
     _come(position, context)
     while _anything(position):
@@ -83,10 +74,7 @@ def _anything(position: Position) -> bool:
 
 
 def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
-    """§5.1.6, R62 Return, by zone, the pairs of reduced soldier counters of one nationality that may merge.
-
-    There is at most one pair of each nationality in a zone.
-    """
+    """§5.1.6, R62 Return the pairs of soldier counters that may merge, by zone."""
     found: dict[str, list[tuple[Counter, Counter]]] = {}
     first: dict[tuple[str, str], Counter] = {}
     merged: set[tuple[str, str]] = set()

@@ -1,1 +1,1 @@
-"""Parser for the files in which users write their own starting positions."""
+"""Parser for files with users' own starting positions."""

@@ -1,4 +1,4 @@
-"""Parser for a user's starting position: the evening of a day, before the next card."""
+"""Parser for a user's starting position."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _OFF_MAP = {
 
 
 def read_start(sheet: Sheet, code: str) -> Start | None:
-    """Return the starting position in a file; None if the file has mistakes, which are then in `sheet.problems`."""
+    """Return the starting position in a file; None if `sheet.problems` lists mistakes."""
     sheet.expect((*HEAD, "until"), (POSITION, COUNTERS))
     head, fields = head_of(sheet), Fields(sheet, FIELDS)
     day = fields.number("day", 0, LAST_DAY - 1, 0)
@@ -74,7 +74,7 @@ def _expect(fields: Fields, key: str, found: list[str], possible: Collection[str
 
 
 def _barricades(fields: Fields, position: dict[str, Any], beginning: str) -> None:
-    """§1.6, R15 Read the barricades from a file; without such a line, the barricades of its deployment are kept."""
+    """§1.6, R15 Read the barricades from a file, if it has such a line."""
     found = fields.words("barricades", board().zones)
     _expect(fields, "barricades", found, [zone for zone in found if may_hold_barricade(zone)], "no-barricade")
     if len(found) > MOST_BARRICADES:
@@ -84,7 +84,7 @@ def _barricades(fields: Fields, position: dict[str, Any], beginning: str) -> Non
 
 
 def _betsy(fields: Fields, position: dict[str, Any], counters: dict[str, list[str]]) -> None:
-    """§3.4 Read the number of red court cards drawn so far; with the third one Betsy is found."""
+    """§3.4 Read the number of red court cards, which decides whether Betsy is found."""
     of_betsy = next((place for place, names in counters.items() if _bare(names, BETSY)), "")
     fewest = FOUND if of_betsy else 0
     position["red_figures"] = fields.number("red_figures", fewest, MOST_FIGURES, fewest)
@@ -97,7 +97,7 @@ def _bare(names: Collection[str], counter: str) -> bool:
 
 
 def _deck(fields: Fields, needed: int) -> list[str]:
-    """R160 Return the cards that can still be drawn, in the order of the pack; without a line for them, all cards."""
+    """R160 Return the cards that can still be drawn."""
     if "deck" not in fields.rows:
         return list(cards.deck())
     before = len(fields.sheet.problems)
@@ -108,7 +108,7 @@ def _deck(fields: Fields, needed: int) -> list[str]:
 
 
 def _counters(sheet: Sheet, ruins: Collection[str]) -> dict[str, list[str]]:
-    """Return the counters in each zone or box; a counter on its reduced side is marked."""
+    """Return the counters in each zone or box."""
     places, placed = (*board().zones, w.POOL, w.GONE, w.HELD), dict[str, str]()
     found: dict[str, list[str]] = {}
     for place, row in sheet.keyed(COUNTERS, places).items():
@@ -135,7 +135,7 @@ def _placed(row: Row, place: str, placed: dict[str, str], ruins: Collection[str]
 
 
 def _expect_place(name: str, place: str, ruins: Collection[str]) -> None:
-    """Raise `Wrong` if a counter cannot be in a zone or box in the evening."""
+    """Raise `Wrong` if a counter cannot be in a place in the evening."""
     kind, zone = w.roster()[name].kind, board().zones.get(place)
     if kind in w.CHINESE:
         raise Wrong("no-boxers", what=name)
@@ -146,7 +146,7 @@ def _expect_place(name: str, place: str, ruins: Collection[str]) -> None:
 
 
 def _defended(counters: Mapping[str, list[str]], beginning: str) -> bool:
-    """§7.1 Return whether any soldier, weapon or civilian is on the map."""
+    """§7.1 Return whether any defender is on the map."""
     zones, roster = board().zones, w.roster()
     named = {name.removesuffix(REDUCED_SIGN): place for place, names in counters.items() for name in names}
     keepers = [name for name, entry in roster.items() if entry.kind in w.KEEPERS]

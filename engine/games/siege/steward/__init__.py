@@ -1,1 +1,1 @@
-"""The steward of the siege, with a module for each subject: Boxer routes, posts, shots, moves, homes, wounded."""
+"""The steward of the siege, with a module for each subject."""

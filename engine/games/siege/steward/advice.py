@@ -1,4 +1,4 @@
-"""The steward's advice: an answer, and the reason for it as the key of a text with facts."""
+"""The steward's advice: an answer, and its reason as a text key."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ REASONS = (
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A recommended answer, the key of the reason's text, and the facts for that text."""
+    """A recommended answer, and its reason: the key and facts of a text."""
 
     answer: Answer
     reason: str

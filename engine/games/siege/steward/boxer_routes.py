@@ -1,4 +1,4 @@
-"""The forecast of the Boxers' routes along the arrows, computed from the map alone (§6.2)."""
+"""The forecast of the Boxers' routes along the arrows (§6.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import Position
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A stack of Boxers in the forecast: its zone, whether it is a half, and the arrow assigned to it."""
+    """A stack of Boxers in the forecast: its zone, half and arrow."""
 
     zone: str
     divided: bool = False
@@ -21,7 +21,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """The facts on which the Boxers' routes depend: ruins, fires, barricades, and zones whose counters stop a stack."""
+    """The facts that decide the Boxers' routes, such as ruins and fires."""
 
     ruins: frozenset[str]
     fires: frozenset[str]
@@ -29,14 +29,14 @@ class Ground(msgspec.Struct, frozen=True):
     manned: frozenset[str]
 
     def lit(self, zones: Iterable[str]) -> Ground:
-        """Return a copy of the ground in which those of `zones` that can burn are on fire."""
+        """Return a copy of the ground with `zones` on fire, if they can burn."""
         known = board().zones
         more = [zone for zone in zones if known[zone].terrain in BURNABLE and zone not in self.ruins]
         return Ground(self.ruins, self.fires.union(more), self.barricades, self.manned)
 
 
 def ground(position: Position, *, manned: Iterable[str] = ()) -> Ground:
-    """Return the ground of a position; `manned` are the zones that the Powers hold or would hold."""
+    """Return the ground of a position. `manned` are the zones that the Powers hold."""
     return Ground(
         frozenset(position.ruins), frozenset(position.fires), frozenset(position.barricades), frozenset(manned)
     )
@@ -48,7 +48,7 @@ def courses(position: Position) -> list[Course]:
 
 
 def onward(where: Ground, course: Course) -> list[Course]:
-    """Return a stack after its next movement: the stack itself, or its two halves."""
+    """Return a stack or its two halves after the next movement."""
     if course.zone in where.manned and course.zone not in where.fires:
         return [course]
     found: list[Course] = []
@@ -83,10 +83,7 @@ def _standing(where: Ground, zone: str) -> bool:
 
 
 def _order(where: Ground, course: Course) -> tuple[str, ...]:
-    """§6.2, R100 Return the zones to which a stack's arrows lead, in the order in which it prefers them.
-
-    The assigned arrow comes first. Otherwise red comes first, unless only the red arrow is blocked.
-    """
+    """§6.2, R100 Return the zones to which a stack's arrows lead, the preferred one first."""
     arrows = _arrows()[course.zone]
     if len(arrows) < 2:
         return arrows
@@ -111,7 +108,7 @@ def _arrow(where: Ground, course: Course) -> str | None:
 
 
 def _next(where: Ground, course: Course) -> tuple[str, int, bool] | None:
-    """Return the zone of a stack's next step, its cost, and whether it passes fires; None if no step is possible."""
+    """Return a stack's next zone, the cost, and whether it passes fires; None if it cannot move."""
     for arrow in _order(where, course):
         before, zone, passed = course.zone, arrow, [course.zone]
         while zone in where.fires and zone not in passed:
@@ -134,9 +131,9 @@ def _cost(where: Ground, start: str, end: str) -> int:
 
 
 def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
-    """Return the zones of a stack and its halves after each of the next `phases` movements.
+    """Return the zones of a stack and its halves after each of the next movements.
 
-    The zones where they stop are assumed to burn afterwards.
+    These zones are assumed to burn afterwards.
     """
     now, found = [start], []
     for _ in range(phases):
@@ -148,5 +145,5 @@ def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
 
 
 def entries() -> list[Course]:
-    """§5.1.4 Return a stack of Boxers at each of the six entries, not divided yet."""
+    """§5.1.4 Return a stack of Boxers at each of the six entries."""
     return [Course(zone) for _, zone in sorted(board().entries.items())]

@@ -1,4 +1,4 @@
-"""The steward's advice for each kind of question, and its choice of an answer."""
+"""The steward's advice for each kind of question."""
 
 from __future__ import annotations
 
@@ -14,17 +14,14 @@ from engine.games.siege.world import Position
 
 
 class Consider(Protocol):
-    """The type of a function that returns advice for one kind of question."""
+    """The type of functions that return advice for a question."""
 
     def __call__(self, position: Position, ask: Ask, goal: Goal = OWN, /) -> Iterable[Advice]:
-        """Return the possible advice for a question in a position, the best first; `goal` weights it."""
+        """Return the possible advice for a question, the best first."""
 
 
 def _muster(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    """§8 Yield the advice to begin with the present deployment, then the advice to restore the historical one.
-
-    The second is used if the siege cannot begin with the first.
-    """
+    """§8 Yield the advice to keep the deployment, then to restore the historical one."""
     del position, ask, goal
     yield Advice(("begin",), "begin")
     yield Advice(("historical",), "historical")
@@ -46,7 +43,7 @@ def _wounded(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]
 
 
 def _share(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    """R186 Yield the advice to change nothing: the default assignment of losses is already what the steward prefers."""
+    """R186 Yield the advice to keep the default losses."""
     del position, ask, goal
     yield done("nothing-to-do")
 
@@ -94,7 +91,7 @@ READ_OFF = frozenset({"betsy", "fire"})
 
 
 def consider(view: Position, ask: Ask, goal: Goal = OWN) -> Advice:
-    """Return the best legal advice for a question, with its reason; if there is none, the question's first answer."""
+    """Return the best legal advice for a question, or its first answer."""
     for advice in CHAPTERS[ask.kind](view, ask, goal) if ask.kind in CHAPTERS else ():
         if ask.kind in READ_OFF or allowed(ask, advice.answer):
             return advice
@@ -107,9 +104,9 @@ def advise(view: Position, ask: Ask, goal: Goal = OWN) -> Answer:
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Return the steward's reason for `answer`, as a key of `REASONS` with its facts.
+    """Return the reason for `answer`, as a key of `REASONS` with its facts.
 
-    Return ("", {}) if the steward would choose another answer.
+    The key is empty if the steward would choose another answer.
     """
     advice = consider(view, ask)
     return (advice.reason, advice.facts) if advice.answer == answer else ("", {})

@@ -1,4 +1,4 @@
-"""Conditions for plans made in advance: whether there is an attack, and where Boxers enter."""
+"""Conditions for plans made in advance: attacks and their entries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ENTRY = "entry-"
 
 
 def conditions() -> tuple[str, ...]:
-    """Return the names of the conditions: an attack at an entry, an attack anywhere, a quiet day."""
+    """Return the names of the conditions for prepared plans."""
     return (*(f"{_ENTRY}{number}" for number in sorted(board().entries)), FIGHT, QUIET)
 
 
@@ -26,9 +26,7 @@ def holds(condition: str, position: Position, ask: Ask) -> bool:
 
 
 def come_in_at(position: Position) -> int | None:
-    """Return the entry to which most Boxer counters are nearest; of equal ones the lowest; None if there are no
-    Boxers.
-    """
+    """Return the entry nearest to most Boxers; None if there are none."""
     found: Tally[int] = Tally()
     far, entries = board().touch_distance, board().entries
     for zone in board().zones:

@@ -13,7 +13,7 @@ NEAR_CIVILIANS, AT_LEGATION = 0.1, 0.5
 
 
 def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
-    """Return the zones outside Legations that have troops but neither Boxers nor civilians, in map order."""
+    """Return the zones outside Legations that have troops, but no Boxers or civilians."""
     return [
         name
         for name, zone in board().zones.items()
@@ -22,10 +22,9 @@ def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
 
 
 def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool:
-    """Return whether a goal lets the steward send troops to a zone; `fight` is whether there are Boxers to fight.
+    """Return whether a goal lets the steward send troops to a zone.
 
-    A goal with `outside` and `afield` sends troops only to fights. A goal without `outside` sends them to Legations and
-    to civilians, and to a fight only if own troops are there.
+    `fight` says whether there are Boxers to fight.
     """
     if goal.outside:
         return fight or not goal.afield
@@ -34,9 +33,7 @@ def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool
 
 
 def frightening(endangered: frozenset[str], enemies: Iterable[str], *, shy: int) -> frozenset[str]:
-    """§6.5 Return the zones that civilians should leave: the endangered ones, and those within `shy` zones of
-    Boxers.
-    """
+    """§6.5 Return the zones that civilians should leave. They include zones within `shy` zones of Boxers."""
     if not shy:
         return endangered
     away = board().touch_distance
@@ -44,7 +41,7 @@ def frightening(endangered: frozenset[str], enemies: Iterable[str], *, shy: int)
 
 
 def further(zones: Iterable[str], start: str, enemies: Collection[str]) -> list[str]:
-    """Return those of `zones` that are farther from the nearest Boxers than `start` is."""
+    """Return the `zones` that are farther from Boxers than `start`."""
     here = _nearest(start, enemies)
     return [zone for zone in zones if _nearest(zone, enemies) > here]
 
@@ -55,7 +52,7 @@ def _nearest(zone: str, enemies: Collection[str]) -> int:
 
 
 def aim(goal: Goal, position: Position, target: str) -> float:
-    """§6.3 Return the weight that a goal gives to a shot at the zone `target`."""
+    """§6.3 Return a goal's weight for a shot at the zone `target`."""
     weight = 1.0
     if goal.civilian:
         near = (target, *board().zones[target].touch)

@@ -1,6 +1,6 @@
-"""The steward's goals: each is the purpose of a plan, written as weights for the values of zones and fights.
+"""The steward's goals: weights for the values of zones and fights.
 
-`OWN` is the steward's usual choice. The other goals belong to the plans that a player can choose.
+`OWN` is the steward's usual choice. Players can choose the other goals as plans.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
         return weighed + (self.civilian * points(position.civilians(zone)) if self.civilian else 0.0)
 
     def wanted(self, enemy: int) -> int:
-        """Return how many points the steward should send against Boxers with `enemy` points."""
+        """Return how many points to send against Boxers with `enemy` points."""
         return MASSED if self.massed else max(LEAST, min(self.most, enemy))
 
 

@@ -1,7 +1,7 @@
-"""The steward's choice of homes for civilians (§8.2), so that shells can hurt them in as few zones as possible.
+"""The steward's choice of homes for civilians, against shells (§8.2).
 
-One shelling costs a zone at most five civilian points, however many counters are there, and none if there are few
-points (§5.2). So full counters share a zone, and reduced ones stay in separate zones.
+One shelling costs a zone at most five civilian points (§5.2). So full counters share a zone, and reduced ones stay in
+separate zones.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ nothing.
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """Return all facts on which the choice of homes depends; if they are equal, so are the homes."""
+    """Return all facts that decide the choice of homes."""
     lodgers = [(c.id, c.face) for c in position.civil if c.place not in BOXES]
     return lodgers, position.truce, tuple(position.ruins), tuple(position.fires), tuple(position.lodgings.items())
 
 
 def lodge(position: Position) -> list[Advice]:
-    """§8.2, R155 Return the changes of civilians' homes that the steward advises; empty if there are none."""
+    """§8.2, R155 Return the advised changes of civilians' homes."""
     groups: dict[tuple[str, ...], list[Counter]] = {}
     now: dict[str, str] = {}
     lost = lost_ground(position)
@@ -56,7 +56,7 @@ def lodge(position: Position) -> list[Advice]:
 def best_homes(
     zones: tuple[str, ...], values: tuple[int, ...], now: tuple[str, ...], *, truce: bool
 ) -> tuple[str, ...]:
-    """Return a zone for each civilian counter of a Legation, so that shells cost as little as possible on average.
+    """Return a zone for each civilian counter that is safest from shells.
 
     The present zones `now` are kept unless others are better.
     """
@@ -68,7 +68,7 @@ def best_homes(
 
 
 def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> float:
-    """Return the average number of steps that a day's shells cost civilians if they are in the zones `way`."""
+    """Return the average number of steps that a day's shells cost civilians. `way` are the civilians' zones."""
     points: dict[str, int] = {}
     for zone, value in zip(way, values, strict=True):
         points[zone] = points.get(zone, 0) + value
@@ -76,9 +76,9 @@ def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> floa
 
 
 def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
-    """§5.2 Return the chance that a day's shells cost five civilian points in a Legation zone with `total` points.
+    """§5.2 Return the chance that a day's shells cost civilians five points.
 
-    This needs 10 points and a 5, or 9 points and a 6. After the truce the die must be one higher.
+    `total` is the number of points in the zone.
     """
     quarter = board().zones[zone].quarter
     sixths = min(total, 10) - 8 - (1 if truce else 0)

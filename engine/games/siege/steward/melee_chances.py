@@ -1,4 +1,4 @@
-"""The expected gain of a melee, computed before counters are sent into it (§6.6)."""
+"""The expected gain of a melee before counters are sent into it (§6.6)."""
 
 from __future__ import annotations
 
@@ -18,10 +18,9 @@ OWN_POINT = 1.5
 
 
 def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
-    """Return the points that a melee takes from the Boxers in a zone on average, minus what an S costs.
+    """Return the average gain of a melee in points, minus own losses.
 
-    `points` are the troops' points, `leaders` is the sum of the leaders' modifiers. A lost own point counts
-    `OWN_POINT`.
+    `points` are the troops' points, `leaders` is the sum of the leaders' modifiers.
     """
     roll = modifiers.soldiers_melee(position, zone)
     bonus = leaders + sum([modifier.value for modifier in roll.modifiers])
@@ -48,6 +47,6 @@ def _gain(column: int, bonus: int, tolls: tuple[int, ...]) -> float:
 
 
 def together(leaders: Iterable[Counter]) -> int:
-    """§1.5.2 Return the modifier that leaders give together: that of the best two, or MacDonald's."""
+    """§1.5.2 Return the modifier that leaders give together."""
     values = sorted((leader.bonus for leader in leaders), reverse=True)
     return max(sum(values[:2]), 0) if all(value != 3 for value in values) else 3

@@ -1,7 +1,6 @@
-"""The steward's moves in an assault (§6.5): out of fires, against Boxers or into their path, civilians to safety.
+"""The steward's moves in an assault (§6.5).
 
-It plans the rest of the phase from the position and the remaining movement points. It can be called at any moment of
-the phase and again after every answer; moves already made are not planned again.
+It plans the rest of the phase, and can be called again after every answer.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ WORTH_A_FIGHT = 3
 
 @dataclass(slots=True)
 class Task:
-    """A zone that needs troops; `fight` is whether Boxers are there already, not only expected."""
+    """A zone that needs troops. `fight` says whether Boxers are in it now."""
 
     zone: str
     enemy: int
@@ -46,7 +45,7 @@ class Task:
 
 
 class Plan:
-    """The planned moves of the phase, added step by step by the functions of this module."""
+    """The planned moves of the phase, added step by step."""
 
     def __init__(self, position: Position, left: Mapping[str, int], goal: Goal = OWN) -> None:
         self.position = position
@@ -68,9 +67,7 @@ class Plan:
         self.idle_ways = self._idle_ways()
 
     def _promising(self, zone: str) -> bool:
-        """Return whether a strong stack, with the leaders in reach, would gain more by a melee in a zone than it
-        costs.
-        """
+        """Return whether a strong stack would gain by a melee in a zone."""
         others, weakest = make_up(self.position.chinese(zone))
         if others and not weakest:
             return True  # the column of a good stack always gains some
@@ -82,10 +79,7 @@ class Plan:
         return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= self.goal.hopeless
 
     def _idle_ways(self) -> frozenset[str]:
-        """Return the zones of little value that are reached only by Boxers against whom fights are hopeless.
-
-        No counter should go there.
-        """
+        """Return the zones of little value where no counter should go."""
         if not self.hopeless:
             return frozenset()
         position = self.position
@@ -94,7 +88,7 @@ class Plan:
         return frozenset([zone for zone in ways if self.goal.worth(position, zone) < NOTHING])
 
     def _stacks(self) -> dict[tuple[str, int], list[Counter]]:
-        """Return the soldiers grouped by place and remaining points; those in one group have the same destinations."""
+        """Return the soldiers by place and remaining points. Soldiers in one group have the same destinations."""
         if not self.left:
             return {(zone, POINTS): self.position.soldiers(zone) for zone in self.manned}
         found: dict[tuple[str, int], list[Counter]] = {}
@@ -107,7 +101,7 @@ class Plan:
         return self.ours[kind]
 
     def points_left(self, counter: Counter) -> int:
-        """Return a counter's remaining movement points; 1 for a weapon or a civilian that has not moved."""
+        """Return a counter's remaining movement points."""
         return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
     def reach(self, counter: Counter) -> dict[str, int]:
@@ -118,7 +112,7 @@ class Plan:
         return self.walk(counter.place, left)
 
     def walk(self, start: str, left: int) -> dict[str, int]:
-        """Return the destinations, with costs, of soldiers and leaders that are in a zone with `left` points."""
+        """Return the destinations of soldiers with `left` points, with costs."""
         key = (start, left)
         if key not in self._reached:
             self._reached[key] = self._ways(start, left) if left > 0 else {}
@@ -131,7 +125,7 @@ class Plan:
         return dict.fromkeys(near, 0)
 
     def send(self, counter: Counter, zone: str, why: str) -> None:
-        """Plan the move of a counter to a zone; `why` is its reason."""
+        """Plan the move of a counter to a zone. `why` is its reason."""
         self.goes[counter.id] = zone
         self.why[counter.id] = why
         self.kept.add(counter.id)
@@ -142,7 +136,7 @@ class Plan:
 
 
 def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[Advice]:
-    """Return the moves that the steward would make in the rest of this phase, in an order in which each is legal."""
+    """Return the steward's moves for the rest of this phase, in a legal order."""
     made = Plan(position, left, goal)
     tasks = _tasks(made)[: 1 if goal.massed else None]
     _hold(made, tasks)
@@ -163,9 +157,9 @@ def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[
 
 
 def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iterable[str] = ()) -> dict[str, int]:
-    """Return the zones where Boxers will be after their next movement, with their points.
+    """Return the zones of Boxers after their next movement, with their points.
 
-    Stacks that stay to fight are left out, and so are those in the zones `leaving_out`.
+    Stacks that stay to fight, or in the zones `leaving_out`, are left out.
     """
     if not position.piles:
         return {}
@@ -184,7 +178,7 @@ def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iter
 
 
 def _pinned(position: Position, where: Ground, zone: str) -> bool:
-    """Return whether the stack in a zone will stay to fight: defenders are there and the zone does not burn."""
+    """Return whether the stack in a zone will stay to fight."""
     return zone in where.manned and not position.burning(zone)
 
 
@@ -222,7 +216,7 @@ def _beyond(position: Position, zone: str) -> list[str]:
 
 
 def _hold(made: Plan, tasks: list[Task]) -> None:
-    """Mark the counters that should stay: those needed for a task where they are, and the last garrisons (R54)."""
+    """Record which counters should stay (R54)."""
     position = made.position
     for task in tasks:
         task.have = 0
@@ -245,10 +239,7 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
 
 
 def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
-    """Return the counter that should stay as the last garrison of a Legation; None if one of its troops stays anyway.
-
-    It is the weakest one; among equals, one away from Boxers.
-    """
+    """Return the counter that should stay as a Legation's last garrison, if needed."""
     position, kept = made.position, made.kept
     found: Counter | None = None
     least = (0, False)
@@ -265,7 +256,7 @@ def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
 
 
 def _gather(made: Plan, task: Task) -> None:
-    """Plan moves of soldiers to a task, the nearest first; into a zone with Boxers only if enough can come."""
+    """Plan moves of soldiers to a task, the nearest first."""
     if task.have >= task.wanted:
         return
     coming: list[Counter] = []
@@ -284,7 +275,7 @@ def _gather(made: Plan, task: Task) -> None:
 
 
 def _approach(made: Plan, tasks: list[Task]) -> None:
-    """Plan moves of soldiers towards tasks that still need troops but are too far for this phase, the nearest first."""
+    """Plan moves of soldiers towards tasks that they cannot reach in this phase."""
     for task in tasks:
         coming = task.have
         if coming >= task.wanted:
@@ -328,7 +319,7 @@ def _volunteers(made: Plan, task: Task) -> list[Counter]:
 
 @cache
 def _within_a_march(zone: str) -> frozenset[str]:
-    """Return the zones from which soldiers may reach a zone within one phase."""
+    """Return the zones from which soldiers may reach a zone in one phase."""
     return frozenset([name for name, steps in board().walk_distance[zone].items() if steps <= POINTS])
 
 
@@ -365,7 +356,7 @@ def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bo
 
 
 def _lead(made: Plan, tasks: list[Task]) -> None:
-    """§1.5.2 Plan moves of leaders to the fights, the best two or MacDonald, and out of zones that troops leave."""
+    """§1.5.2 Plan moves of leaders to the fights, or after their troops."""
     leaders = made.of(w.LEADER)
     for task in tasks if made.goal.leading else ():
         if task.have < WORTH_A_FIGHT:
@@ -392,7 +383,7 @@ def _bonus(leaders: Iterable[Counter]) -> int:
 
 
 def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
-    """R22, R25 Plan moves of leaders whose troops leave, or who might be left alone among Boxers."""
+    """R22, R25 Plan moves of leaders who might be left alone."""
     position = made.position
     for leader in leaders:
         if not (leader.place in made.enemies or leader.place in made.expected) or not made.free(leader):
@@ -407,7 +398,7 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
 
 
 def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
-    """§3.1 Plan moves of weapons into adjacent zones with a strong fight, because a weapon gives +4 in its own zone."""
+    """§3.1 Plan moves of weapons next to strong fights."""
     fights = [task.zone for task in tasks if task.fight and task.have >= ENOUGH - 2]
     if not fights:
         return
@@ -422,9 +413,7 @@ def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
 
 
 def _save_civilians(made: Plan) -> None:
-    """§6.5, R139 Plan moves of civilians by one zone, away from fires and from Boxers, including those expected to
-    come.
-    """
+    """§6.5, R139 Plan moves of civilians away from fires and from Boxers."""
     perils = frightening(made.endangered, made.enemies, shy=made.goal.shy)
     for counter in made.of(w.CIVILIAN):
         if counter.place not in perils or not made.free(counter):
@@ -443,7 +432,7 @@ def _distance_order(made: Plan, zone: str) -> tuple[int, int]:
 
 
 def _moves(made: Plan) -> list[Advice]:
-    """Return the planned moves, grouped by start and destination; leaders come after the troops that they follow."""
+    """Return the planned moves by start and destination, in a legal order."""
     position = made.position
     groups: dict[tuple[str, str], list[Counter]] = {}
     for name, zone in made.goes.items():

@@ -1,4 +1,4 @@
-"""The steward's plan for the rest of a phase: all the answers that it would give from now on."""
+"""The steward's plan for the rest of a phase."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import Position, points
 
 
 class Group(NamedTuple):
-    """The planned answers that have the same reason: their number, starts, destinations, counters and points."""
+    """The planned answers with the same reason: number, zones, counters and points."""
 
     reason: str
     answers: int
@@ -24,7 +24,7 @@ class Group(NamedTuple):
 
 
 def plan(position: Position, ask: Ask) -> list[Advice]:
-    """Return the answers planned for the rest of the phase, without the one that ends it.
+    """Return the answers planned for the rest of the phase, without its end.
 
     Die rolls may change the plan later.
     """
@@ -35,7 +35,7 @@ def plan(position: Position, ask: Ask) -> list[Advice]:
 
 
 def groups(position: Position, advices: Iterable[Advice]) -> list[Group]:
-    """Return the planned moves grouped by reason, in the order of the plan."""
+    """Return the planned moves by reason, in the order of the plan."""
     by_reason: dict[str, list[Advice]] = {}
     for advice in advices:
         by_reason.setdefault(advice.reason, []).append(advice)

@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that suit a position, and the costs and gains of each plan."""
+"""The steward's plans: possible goals, costs and gains."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ AHEAD = 5
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals that suit a question: those for fights, those for quiet days, or none.
+    """Return the goals that suit a question about a fight or a quiet day.
 
-    On the day of an attack the goals for fights apply, because troops are posted for the fight.
+    The day of an attack counts as a fight.
     """
     if ask.kind in _IN_FIGHTS or _alarmed(ask):
         return tuple(goal.name for goal in FIGHTING)
@@ -42,7 +42,7 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return the question about the plan that suits a fight or a quiet day; None at any other time.
+    """Return the question about the plan for a fight or a quiet day, otherwise None.
 
     The day of an attack counts as a fight.
     """
@@ -58,10 +58,7 @@ def count(position: Position) -> float:
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return how far a plan is simulated.
-
-    In a fight it is a round, and the value is that at the end of the day. On quiet days it is until the next alarm.
-    """
+    """Return how far a plan is simulated: one round, or until the next alarm."""
     return Outlook("round", 1) if position.sequence or _alarmed(ask) else Outlook("calm", AHEAD)
 
 
@@ -70,10 +67,9 @@ def _alarmed(ask: Ask) -> bool:
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return the part of an answer that identifies a plan: (move, from, to), (fire, from, at) or (lodge, counter,
-    zone).
+    """Return the part of an answer that identifies a plan; None for other answers.
 
-    Return None for any other answer.
+    It is (move, from, to), (fire, from, at) or (lodge, counter, zone).
     """
     return answer[:3] if len(answer) >= 3 and answer[0] in {"move", "fire", "lodge"} else None
 
@@ -81,7 +77,7 @@ def stem(answer: Answer) -> Answer | None:
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
     """§7.2 Return the losses of both sides in points, by name.
 
-    The civilians and troops still on the map are given as negative numbers.
+    The civilians and troops still on the map are negative numbers.
     """
     zones = board().zones
     ruined = sum(zones[zone].legation for zone in position.ruins)

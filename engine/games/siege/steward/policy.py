@@ -1,4 +1,4 @@
-"""The policies of the siege: the steward, and the random player that every game has."""
+"""The policies of the siege: the steward and the random player."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from engine.games.siege.world import LEADER, Position
 
 
 class Steward(PlansOfModule):
-    """The steward's policy: keep garrisons, man endangered zones, fire at good odds, and save civilians.
+    """The steward's policy: hold endangered zones, fire at good odds, and save civilians.
 
-    It uses no random numbers. It takes a seed because all policies do. In phases without die rolls it plans all moves
-    together and returns them one by one while they are legal.
+    It uses no random numbers. It takes a seed because all policies do.
     """
 
     plans: ClassVar[Any] = plans
@@ -57,7 +56,7 @@ class Steward(PlansOfModule):
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
     def orders_for_phase(self, view: Position, ask: Ask) -> Iterator[Answer]:
-        """Yield all answers that the steward plans for the rest of this phase."""
+        """Yield the answers that the steward plans for the rest of this phase."""
         every = CHAPTERS[ask.kind](view, ask, self.goal) if ask.kind in SCRIPTED else thoughts(view, ask)
         return (advice.answer for advice in every)
 
@@ -72,7 +71,7 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return the names of the conditions that a plan for later can have."""
+        """Return the names of the conditions for prepared plans."""
         return conditions.conditions()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
@@ -80,15 +79,13 @@ class Steward(PlansOfModule):
         return conditions.holds(condition, view, ask)
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward that plays for `goal`. Raise `KeyError` if there is no such goal."""
+        """Return a steward that plays for `goal`. Raise `KeyError` if it is unknown."""
         return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
-        """Return whether a planned move is certainly still legal, without searching the menus: its counters have not
-        moved.
+        """Return whether a planned move is certainly still legal, without searching the menus.
 
-        The zones where troops may be placed never change. Destinations do not change during a movement phase for
-        counters with all their points. Leaders need company among Boxers (R25), so the menus decide about their moves.
+        For leaders among Boxers, the menus decide (R25).
         """
         answer = advice.answer
         if answer == DONE and ask.kind == "march":
@@ -107,7 +104,7 @@ class Steward(PlansOfModule):
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
         """Return the answers that the steward plans for a phase.
 
-        On a quiet day on which nothing has changed since the last repositioning, this is only «done».
+        On a quiet day without changes, this is only «done».
         """
         if ask.kind == "day-end":
             return [*self._lodge(view), done("nothing-to-do")]
@@ -118,16 +115,14 @@ class Steward(PlansOfModule):
         return [*posts.reposition(view, self.goal), *self._lodge(view), done("nothing-to-do")]
 
     def _look(self, view: Position) -> tuple[object, ...] | None:
-        """Return the facts on which the troops' places on quiet days depend; None for a goal under which they man
-        the posts.
+        """Return the facts that decide the troops' places on quiet days.
+
+        Return None if the goal lets them man the posts.
         """
         return None if self.goal.quiet == "guard" else posts.look(view)
 
     def _lodge(self, view: Position) -> list[Advice]:
-        """Return the steward's changes of civilian homes.
-
-        It is empty if nothing has changed since the steward last found nothing to change.
-        """
+        """Return the steward's changes of civilian homes; empty if nothing has changed."""
         look = lodging.look(view)
         if look == self._well_housed:
             return []

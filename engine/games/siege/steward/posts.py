@@ -1,9 +1,8 @@
-"""The steward's deployment between assaults (§5.1.2, §5.1.6, §3.4): rest on quiet days, posts before an attack.
+"""The steward's deployment between assaults: rest on quiet days, posts before an attack (§5.1.2, §5.1.6, §3.4).
 
-At rest the troops share a zone where few shells fall, because a zone is hit only once however many counters are there
-(§5.2). Leaders stay alone, because zones with only leaders are not shelled (R185). Each major Legation has its garrison
-(R54). Before an attack, stacks of ten points (the last column of the tables, R118) man the posts near the zones to
-which the arrows lead.
+At rest the troops share a zone where few shells fall, because a zone is hit only once (§5.2). Leaders stay alone,
+because zones with only leaders are not shelled (R185). Each major Legation has its garrison (R54). Before an attack,
+stacks of ten points man the posts near the zones to which the arrows lead (R118).
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST
 
 @dataclass(slots=True)
 class Posture:
-    """A plan of where every counter should be, with the reason for each."""
+    """A plan of where every counter should be, with reasons."""
 
     position: Position
     ours: list[Counter]
@@ -66,7 +65,7 @@ class Posture:
         self.strength[zone] = self.strength.get(zone, 0) + w.points(counters)
 
     def moves(self) -> Iterator[Advice]:
-        """Yield the moves that bring all counters to their planned places, one for each start and destination."""
+        """Yield the moves that bring all counters to their planned places."""
         groups: dict[tuple[str, str], list[Counter]] = {}
         place = self.place
         for counter in self.ours:
@@ -86,7 +85,7 @@ def _open() -> frozenset[str]:
 
 
 def reposition(position: Position, goal: Goal = OWN) -> list[Advice]:
-    """§5.1.2 Return the moves of the day's repositioning; empty if every counter is already in its place."""
+    """§5.1.2 Return the moves of the day's repositioning."""
     return list(_posture(position, goal).moves())
 
 
@@ -97,15 +96,12 @@ def _posture(position: Position, goal: Goal) -> Posture:
 
 
 def to_battle(position: Position) -> bool:
-    """Return whether the troops should man the posts today.
-
-    They should before an attack, and always if a house rule forbids repositioning on the day of an attack.
-    """
+    """Return whether the troops should man the posts today."""
     return cards.attack_today(position) or position.house.assault_day_reposition == "no"
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """Return all facts on which repositioning on a quiet day depends; if they are equal, no new moves are needed."""
+    """Return all facts that decide repositioning on a quiet day."""
     ours = (*position.army, *position.civil)
     places, faces = [c.place for c in ours], [c.face for c in ours]
     return position.truce, len(position.ruins), tuple(position.lodgings.items()), places, faces
@@ -120,7 +116,7 @@ def deployed(position: Position) -> list[Counter]:
 
 
 def battle(position: Position, goal: Goal = OWN) -> Posture:
-    """Return the plan for a battle: stacks at the posts, the most important first, with leaders and weapons."""
+    """Return the plan for a battle: stacks, leaders and weapons at the posts."""
     ours = deployed(position)
     plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
@@ -141,11 +137,7 @@ def battle(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
-    """Return the posts, which are zones to hold before an attack, the best first.
-
-    They are next to the zones that Boxers reach first, because nobody may fire into a zone with friends. A zone with
-    civilians is held from inside, because other zones could not fire into it anyway (R111).
-    """
+    """Return the posts to hold before an attack, the best first (R111)."""
     number = 1 if goal.massed else min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
     where = ground(position)
@@ -158,7 +150,7 @@ def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: 
     """Return the posts as `posts` does, the best first.
 
     `stakes` is the value of each zone that Boxers reach first, `fires` are the burning zones. `homes` are the zones
-    that Boxers reach first and that have civilians.
+    with civilians that Boxers reach first.
     """
     aims = dict(stakes)
     covered = dict.fromkeys(aims, 0)
@@ -180,10 +172,7 @@ def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: 
 
 @lru_cache(maxsize=256)
 def first_aims(where: Ground) -> dict[str, float]:
-    """Return the zones that an attack at a random entry reaches first, each with the value that it threatens.
-
-    This is the value of the zone or of those behind it.
-    """
+    """Return the zones that an attack reaches first, with the value that it threatens."""
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
@@ -195,9 +184,9 @@ def first_aims(where: Ground) -> dict[str, float]:
 
 
 def _aims_for(goal: Goal, position: Position, where: Ground) -> dict[str, float]:
-    """Return the zones that an attack reaches first, each with the value that it threatens, as `goal` measures it.
+    """Return the zones that an attack reaches first, with the value that it threatens.
 
-    This is the value of the zone or of those behind it.
+    The value is measured by `goal`.
     """
     found: dict[str, float] = {}
     for entry in entries():
@@ -217,8 +206,9 @@ def _candidates(fires: Container[str], aims: Iterable[str]) -> list[str]:
 
 
 def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list[tuple[str, float, float]]:
-    """Return the target zones that a post covers, each with its value and the share of this value that the post
-    defends.
+    """Return the target zones that a post covers.
+
+    Each has its value, and the share of the value that the post defends.
     """
     found = [(aim, aims[aim], 1.0) for aim in board().zones[zone].touch if aim in aims and aim not in homes]
     if zone in aims:
@@ -227,12 +217,12 @@ def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list
 
 
 def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]) -> float:
-    """Return the value of adding a post; `covered` is the number of posts that already cover each target zone."""
+    """Return the value of adding a post. `covered` is the number of posts that already cover each target zone."""
     return sum([stake * SHARES[covered[aim]] * part for aim, stake, part in covers])
 
 
 def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
-    """§6.6 Make sure that a British post has a British soldier, and a French post a French one."""
+    """§6.6 Give British and French posts a soldier of their own."""
     for site in sites:
         power = board().zones[site].power
         if power in ("GB", "FR") and site not in plan.position.ruins:
@@ -251,7 +241,7 @@ def _weapons(plan: Posture, sites: list[str], weapons: list[Counter]) -> None:
 
 
 def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
-    """Plan ten points for each post, first the counters already there, and distribute the rest."""
+    """Plan ten points for each post, and distribute the rest."""
     for site in sites:
         for counter in [c for c in soldiers if c.place == site]:
             if plan.strength.get(site, 0) < STACK:
@@ -265,10 +255,7 @@ def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
 
 
 def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
-    """§1.5.2 Plan the places of leaders, the best first: one at the first post and two at each other post.
-
-    The first post gets only one, because MacDonald counts alone. Leaders already at a post stay there.
-    """
+    """§1.5.2 Plan the places of leaders at the posts, the best first."""
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
     posts = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
     free = sorted(leaders, key=lambda c: -c.bonus)
@@ -282,7 +269,7 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 
 
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
-    """§6.5, R54 Plan a counter for every major Legation without troops: the weakest one of the strongest stack."""
+    """§6.5, R54 Plan a garrison for every major Legation without troops."""
     position, strength, place = plan.position, plan.strength, plan.place
     legations, ruins, fires, rank = board().legations, position.ruins, position.fires, position.rank
     for power in MAJOR:
@@ -305,7 +292,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
 
 
 def rest(position: Position, goal: Goal = OWN) -> Posture:
-    """Return the plan for rest: all troops in one zone where few shells fall, leaders alone, and the garrisons."""
+    """Return the plan for rest: one camp, leaders alone, and the garrisons."""
     ours = deployed(position)
     leaders = [c for c in position.ours[w.LEADER] if c.place not in w.BOXES]
     plan = Posture(position, ours)
@@ -317,10 +304,7 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def apart(position: Position, goal: Goal) -> Posture:
-    """Return the plan for quiet days without a common camp; leaders stay alone.
-
-    Troops are in their own Legations if the goal says so, otherwise in as many protected zones as possible.
-    """
+    """Return the plan for quiet days without a common camp."""
     ours = deployed(position)
     plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
@@ -338,16 +322,14 @@ def apart(position: Position, goal: Goal) -> Posture:
 
 
 def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
-    """Return the zone of its own Legation where a Power's troops should gather: the one with most of them, else the
-    first.
-    """
+    """Return the zone of its own Legation where a Power's troops gather."""
     own = [zone for zone in covered if zone in board().legation_zones(power)]
     there = [counter.place for counter in troops if counter.power == power]
     return max(own, key=there.count, default="")
 
 
 def _covered(position: Position) -> list[str]:
-    """§5.2 Return the Legation zones and barricades without fire or ruin, those with the fewest civilians first."""
+    """§5.2 Return the intact Legation zones and barricades, the fewest civilians first."""
     zones = [
         zone
         for zone in deployable_zones()
@@ -368,7 +350,7 @@ def _shelter_all(plan: Posture, leaders: Iterable[Counter]) -> None:
 
 
 def _shelter(near: str, unseen: Container[str]) -> str:
-    """§5.2, R25, R185 Return the nearest zone where leaders can be alone, because shells then cannot hit them."""
+    """§5.2, R25, R185 Return the nearest zone where leaders can be alone."""
     zones = _by_distance(near)
     return next((zone for zone in zones if zone in unseen), zones[0])
 
@@ -380,7 +362,7 @@ def _by_distance(start: str) -> tuple[str, ...]:
 
 
 def _camp_for(goal: Goal, position: Position) -> str:
-    """Return the zone of the camp for a goal; it is away from civilians if the goal values them."""
+    """Return the zone of the camp for a goal."""
     own = resting_place(position)
     if not goal.civilian or not position.civilians(own):
         return own
@@ -389,9 +371,7 @@ def _camp_for(goal: Goal, position: Position) -> str:
 
 
 def resting_place(position: Position) -> str:
-    """§5.2 Return the zone where shells do the least harm: a Legation, barricade or ruin near the British (§5.3
-    event 2).
-    """
+    """§5.2 Return the zone where shells do the least harm (§5.3 event 2)."""
     return _resting_place(tuple(position.ruins), tuple(position.barricades))
 
 
@@ -412,10 +392,7 @@ def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...]) -> str:
 
 
 def wounded(position: Position) -> Advice | None:
-    """§5.1.6 Return the next step for the wounded; None if there is none.
-
-    Full counters go to the camp; leftover points are used to merge counters (R62).
-    """
+    """§5.1.6 Return the next step for the wounded; None if there is none (R62)."""
     pool, due = position.here(w.POOL), position.wounded_due
     camp = resting_place(position)
     if pool and due >= w.FULL:
@@ -441,7 +418,7 @@ def _merge(position: Position) -> Advice | None:
 
 
 def betsy(position: Position, zones: Iterable[str]) -> Advice:
-    """§3.4 Return the advice to place Betsy in the most endangered of the zones where she may be."""
+    """§3.4 Return the advice to place the gun Betsy in the most endangered zone."""
     threat = threats(ground(position))
     zone = max(zones, key=lambda name: (threat.get(name, 0.0), -board().order[name]))
     return Advice(("place", zone), "place-betsy", {"zone": zone})

@@ -1,4 +1,4 @@
-"""Sensible answers in order, the steward's choice first: its other advice, shots by their gain, another deployment."""
+"""Sensible answers in order, the steward's choice first."""
 
 from __future__ import annotations
 
@@ -19,9 +19,7 @@ OTHER_POSTURE = 4
 
 
 def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
-    """Yield all sensible advice, the best first; each is legal and appears once, and the first is the steward's
-    choice.
-    """
+    """Yield all sensible and legal advice, the steward's choice first."""
     seen: set[Answer] = set()
     others = _OTHERS.get(ask.kind)
     usual = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()
@@ -32,14 +30,12 @@ def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
 
 
 def reasons(position: Position, ask: Ask) -> Mapping[Answer, str]:
-    """Return the reason for each sensible answer, as a key of `REASONS`."""
+    """Return the reasons for all sensible answers, as keys of `REASONS`."""
     return {advice.answer: advice.reason for advice in thoughts(position, ask)}
 
 
 def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§6.3 Return each zone's best shot at each target, the best first; «hold fire» comes before shots that gain
-    nothing.
-    """
+    """§6.3 Return each zone's best shot at each target, the best first. «hold fire» comes before useless shots."""
     best: dict[tuple[str, str], tuple[Answer, float]] = {}
     for answer, gain in sorted(shots.judged(position, ask).items(), key=lambda item: -item[1]):
         best.setdefault((answer[1], answer[2]), (answer, gain))
@@ -53,7 +49,7 @@ def _shot(answer: Answer) -> Advice:
 
 
 def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§5.1.2 Return the steward's moves, and the first moves towards the other deployment, rest or posts."""
+    """§5.1.2 Return the steward's moves, and first moves towards the other deployment."""
     usual = list(CHAPTERS[ask.kind](position, ask))
     other = posts.rest(position) if posts.to_battle(position) else posts.battle(position)
     room = 2 * OTHER_POSTURE - min(len(usual), OTHER_POSTURE) - 1
@@ -61,12 +57,12 @@ def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§8 Return the steward's answers during setup, and the first moves that man the posts."""
+    """§8 Return the steward's answers during setup, and moves to the posts."""
     return [*CHAPTERS[ask.kind](position, ask), *list(posts.battle(position).moves())[:OTHER_POSTURE]]
 
 
 def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§3.4 Return the zones where Betsy may be placed as advice, the most endangered first."""
+    """§3.4 Return the advice to place the gun Betsy, the most endangered zone first."""
     menu = ask.level(("place",))
     assert menu is not None, "Betsy is placed somewhere"
     threat, order = threats(ground(position)), position.board.order
@@ -75,10 +71,7 @@ def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§5.1.6 Yield the steward's next step for the wounded, and the choice to do nothing.
-
-    If the step places counters in the camp, also yield the same step with each of the posts instead.
-    """
+    """§5.1.6 Yield the steward's next step for the wounded, and its alternatives."""
     del ask
     own = posts.wounded(position)
     if own is None:

@@ -1,4 +1,4 @@
-"""The steward's fire (§6.3): the best shot of each zone, strong zones first, then fire for effect with the rest."""
+"""The steward's fire: the best shot of each zone, strong zones first (§6.3)."""
 
 from __future__ import annotations
 
@@ -35,10 +35,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class _Range:
-    """The possible targets and what results do to them, computed once for a question.
-
-    It uses only the sum of a shot's modifiers, which is faster than a list of them.
-    """
+    """The possible targets and the effects of results, computed once for a question."""
 
     def __init__(self, position: Position, volley: Volley, goal: Goal = OWN) -> None:
         self.goal = goal
@@ -52,7 +49,7 @@ class _Range:
         self._burdens: dict[str, int] = {}
 
     def make_up(self, target: str) -> tuple[int, int]:
-        """§6.3, §3.2 Return the two values of a zone's Boxers that decide their losses (see `odds.make_up`)."""
+        """§6.3, §3.2 Return two values that decide the losses of a zone's Boxers (see `odds.make_up`)."""
         if target not in self._known:
             self._known[target] = odds.make_up(self.position.chinese(target))
         return self._known[target]
@@ -64,7 +61,7 @@ class _Range:
         return self._leaders[zone]
 
     def burdens(self, target: str) -> int:
-        """§6.3 Return the sum of the modifiers against fire at the zone `target`."""
+        """§6.3 Return the sum of the modifiers that weaken fire at `target`."""
         if target not in self._burdens:
             self._burdens[target] = _total(modifiers.against(self.position, target))
         return self._burdens[target]
@@ -88,9 +85,7 @@ class _Range:
         return _mean_of_test(modifiers.effect(self.position, zone, target).bonus, others, weakest)
 
     def strength(self, zone: str) -> int:
-        """Return how strong a zone's fire is, as a sort key: points up to ten, leaders, and a weapon fired among
-        Boxers.
-        """
+        """Return how strong a zone's fire is, as a sort key."""
         position = self.position
         armed = position.has_boxers(zone) and modifiers.armed(position.weapons(zone))
         return min(points(position.troops(zone)), 10) + self.leaders(zone) + (4 if armed else 0)
@@ -102,7 +97,7 @@ def _total(found: Iterable[Modifier]) -> int:
 
 @lru_cache(maxsize=16384)
 def _means(column: int, bonus: int, others: int, weakest: int, *, plain: bool, spared: bool) -> tuple[float, float]:
-    """Return the average gain of a shot by value against a stack, and the average cost of the result S."""
+    """Return the average gain and the average cost of a shot by value."""
     results = odds.results_of("soldiers", column, bonus, 0, 7, plain=plain)
     tolls = [odds.toll_of(others, weakest, min(odds.harm(result), MOST_HITS), spared=spared) for result in results]
     return sum(map(_worth, tolls)) / len(results), sum(map(odds.own, results)) / len(results)
@@ -121,7 +116,7 @@ def _worth(toll: odds.Toll) -> float:
 
 
 def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
-    """Return the best shot of the strongest zone that has a worthwhile shot, or the advice to hold fire."""
+    """Return the strongest zone's best shot, or the advice to hold fire."""
     zones: Sequence[str] = ask.facts["zones"]
     known = _Range(position, ask.facts["volley"], goal)
     if len(zones) > 1:
@@ -134,17 +129,14 @@ def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
 
 
 def every(position: Position, ask: Ask) -> list[Advice]:
-    """Return each zone's best shot in the present position, the highest gain first.
-
-    The result of one shot may change the best shot of another zone.
-    """
+    """Return each zone's best shot now, the highest gain first."""
     known = _Range(position, ask.facts["volley"])
     found = [shot for zone in ask.facts["zones"] if (shot := _best(known, zone)) is not None]
     return [_advice(known, shot) for shot in sorted(found, key=lambda shot: -shot.gain)]
 
 
 def judged(position: Position, ask: Ask) -> dict[Answer, float]:
-    """Return the average gain in points of every possible shot, by its answer."""
+    """Return the average gain in points of every possible shot."""
     known = _Range(position, ask.facts["volley"])
     return {
         ("fire", zone, target, manner.word): _judged(known, zone, target, manner).gain
@@ -155,10 +147,7 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
 
 
 def _best(known: _Range, zone: str) -> Shot | None:
-    """Return a zone's best next shot, by value or for effect; None if no shot is worthwhile.
-
-    The gain of a shot by value includes what the zone's weapons can still gain by fire for effect.
-    """
+    """Return a zone's best next shot; None if no shot is worthwhile."""
     position, volley = known.position, known.volley
     found = [
         _judged(known, zone, target, manner)
@@ -190,10 +179,9 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
-    """Return how much the zone's other weapons can still gain by fire for effect after a shot by value.
+    """Return how much other weapons can still gain by fire for effect after a shot.
 
-    Weapons that took part in the shot cannot fire again. If there were any, no weapon can fire for effect at the same
-    target (R36).
+    Weapons that took part in the shot cannot fire again (R36).
     """
     joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}

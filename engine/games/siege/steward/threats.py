@@ -1,6 +1,6 @@
-"""Zones in danger, because Boxers are there or expected, with the points of both sides.
+"""Zones in danger from Boxers, with the points of both sides.
 
-Only visible facts are used: no dice, no deck. Boards and panels use this module; it never changes the position.
+Only visible facts are used. The position is never changed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ from engine.games.siege.world import BOXES, Counter, Position, points
 
 
 class Threat(NamedTuple):
-    """A zone of the defenders that is in danger, and the points of both sides; `here` is whether Boxers are in it
-    already.
-    """
+    """A zone in danger, with the points of both sides. `here` says whether Boxers are in it already."""
 
     zone: str
     here: bool
@@ -30,7 +28,7 @@ class Threat(NamedTuple):
 
 
 def endangered(position: Position) -> list[Threat]:
-    """§6.2, §6.4 Return the defenders' zones where Boxers are or will be after their next movement, the worst first."""
+    """§6.2, §6.4 Return the defenders' zones that Boxers threaten now, the worst first."""
     manned = {c.place for c in (*position.army, *position.civil) if c.place not in BOXES}
     garrisoned = [zone for zone in position.boxer_zones() if zone in manned]
     found = [_threat(position, zone, here=True) for zone in garrisoned]
@@ -44,14 +42,14 @@ def endangered(position: Position) -> list[Threat]:
 
 
 def most_at_stake(position: Position) -> list[str]:
-    """§7.2 Return the defenders' zones most threatened by an attack at a random entry, the worst first."""
+    """§7.2 Return the zones most threatened by a future attack, the worst first."""
     manned = {c.place for c in (*position.army, *position.civil) if c.place not in BOXES}
     found = {zone: stake for zone, stake in threats(ground(position)).items() if stake >= 1 and zone in manned}
     return sorted(found, key=lambda zone: (-found[zone], position.board.order[zone]))
 
 
 def _keepers(position: Position, zones: Iterable[str]) -> list[str]:
-    """R91 Return those of `zones` where Boxers stop to attack: soldiers, weapons or civilians are there."""
+    """R91 Return those of `zones` where Boxers stop to attack."""
     return [zone for zone in zones if position.defended(zone)]
 
 
@@ -69,7 +67,7 @@ def _threat(position: Position, zone: str, *, here: bool, coming: int = 0) -> Th
 
 
 def _gravity(position: Position, threat: Threat) -> float:
-    """Return how large a loss in a zone could be: the zone itself, its civilians and leaders, and missing points."""
+    """Return how large a loss in a zone could be."""
     lacking = max(0, threat.enemy - threat.ours)
     burden = worth(position.ruins, threat.zone) + 2 * threat.civilians + lacking + 3 * len(threat.leaders)
     return burden * (1.0 if threat.here else 0.6)

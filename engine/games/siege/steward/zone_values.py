@@ -1,4 +1,4 @@
-"""The value of each zone in the final count (§7.2), and the danger that Boxers reach it."""
+"""The value of each zone for victory, and its danger (§7.2)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ SOON = (1.0, 0.6, 0.3)
 
 
 def worth(ruins: Container[str], zone: str) -> float:
-    """Return the victory points that the ruin of a zone costs; 0 if it is already a ruin or cannot burn."""
+    """Return the victory points that the ruin of a zone costs."""
     return 0.0 if zone in ruins else _stakes()[zone]
 
 
 @cache
 def _stakes() -> dict[str, float]:
-    """Return the victory points that the ruin of each zone would cost."""
+    """Return the victory points that each zone's ruin would cost."""
     return {name: _stake(here) for name, here in board().zones.items()}
 
 
@@ -37,7 +37,7 @@ def _stake(here: Zone) -> float:
 
 
 def threats(where: Ground) -> dict[str, float]:
-    """Return the expected cost, for each zone, of an attack at a random entry over the next few movements."""
+    """Return the expected cost of a future attack for each zone."""
     found: dict[str, float] = {}
     for entry in entries():
         for zone, soon in arrivals(where, entry).items():
@@ -46,7 +46,7 @@ def threats(where: Ground) -> dict[str, float]:
 
 
 def arrivals(where: Ground, start: Course) -> dict[str, float]:
-    """Return the zones that a stack reaches in the next few movements, each with a weight: the sooner, the higher."""
+    """Return the zones that a stack soon reaches, with weights: the sooner, the higher."""
     found: dict[str, float] = {}
     for soon, ends in zip(SOON, forecast(where, start, phases=len(SOON)), strict=True):
         for zone in ends:

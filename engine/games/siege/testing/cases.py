@@ -1,4 +1,4 @@
-"""Conformance cases of the siege, which can also name counters in the cup, single counters, and points in zones."""
+"""Conformance cases of the siege."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Case(BaseCase, forbid_unknown_fields=True, kw_only=True):
 
 
 class _CaseTable(Context):
-    """A `Context` whose cup gives first the counters that a case names, then the others in counter order."""
+    """A `Context` whose cup gives first the counters that a case names."""
 
     def __init__(self, dice: ScriptedDice, cup: list[str]) -> None:
         super().__init__(dice)
@@ -58,18 +58,16 @@ class SiegeCases(CaseRunner[Case, World]):
     positions: ClassVar[Any] = positions
 
     def position(self, case: Case) -> dict[str, Any]:
-        """Return the position of a case; if the case begins after the card, its card is by default one with an
-        assault.
-        """
+        """Return the position of a case. Its default card brings an assault."""
         card = {} if case.step in BEFORE_A_CARD else {"card": ASSAULT_CARD}
         return {**card, **case.position, "deck": case.cards}
 
     def table(self, case: Case, dice: ScriptedDice) -> Context:
-        """Return a `Context` whose cup gives the counters that the case names."""
+        """Return a `Context` whose cup gives the counters of a case."""
         return _CaseTable(dice, case.cup)
 
     def differing(self, case: Case, world: World, context: Context) -> list[str]:
-        """Return the differences from what a case expects: cup, position, single counters and points."""
+        """Return the differences from what a case expects."""
         left = context.cup if isinstance(context, _CaseTable) else []
         return [
             *([f"cup: {', '.join(left)} not drawn"] if left else []),

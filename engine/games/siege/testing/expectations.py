@@ -1,4 +1,4 @@
-"""Checks of the expected parts of a position: fields, single counters, points in zones."""
+"""Checks the expected fields, counters and points of a position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def differing_position(
     where: Mapping[str, str],
     points: Mapping[str, Mapping[str, int]],
 ) -> list[str]:
-    """Return the differences between a world and what a case expects: fields, places of counters, points in zones."""
+    """Return the differences between a world and what a case expects."""
     found: list[str] = []
     for name, wanted in after.items():
         found += _field(world, name, wanted)
@@ -56,7 +56,7 @@ def _field(world: World, name: str, wanted: Any) -> list[str]:
 
 
 def written(counter: Counter) -> str:
-    """Return a counter as text: its id, followed by - if it shows its reduced side."""
+    """Return a counter as text: its id, with - for its reduced side."""
     return counter.id + (REDUCED_SIGN if counter.face == w.REDUCED else "")
 
 
@@ -116,10 +116,7 @@ def _points(position: Position, zone: str, sides: Mapping[str, int]) -> list[str
 
 
 def short(losses: list[dict[str, Any]]) -> list[Any]:
-    """Return losses in short form: «gb1-» is flipped, «gb1 lost» is eliminated.
-
-    If a counter lost several steps, the last one counts.
-    """
+    """Return losses in short form: «gb1-» is flipped, «gb1 lost» is eliminated."""
     if any("counter" not in loss for loss in losses):
         return list(losses)
     last = {loss["counter"]: loss["after"] for loss in losses}

@@ -1,8 +1,4 @@
-"""The invariants of a position, by name, for loaders, cases and the fuzzer.
-
-`faults` changes nothing and never raises an exception. Each kind has a stable code for texts and tests, and a rule
-section.
-"""
+"""The invariants of a position, by name. Each kind has a code for texts and tests, and a rule section."""
 
 from __future__ import annotations
 
@@ -52,7 +48,7 @@ _REGULARS = frozenset({w.REGULAR, w.REGULAR_LEADER})
 
 
 class FaultKind(BaseFaultKind):
-    """The kinds of faults that a position can have; each value is a pair of code and rule section."""
+    """The kinds of faults in a position; each is a code and a rule section."""
 
     COUNTER_MISSING = ("counter-missing", "1.4")
     COUNTER_TWICE = ("counter-twice", "1.4")
@@ -109,7 +105,7 @@ class FaultKind(BaseFaultKind):
 
 
 def faults(position: Position, *, deck: Sequence[str] = ()) -> list[Fault]:
-    """Return all violated invariants, including those of the deck if `deck` is given."""
+    """Return all violated invariants, with those of the deck if it is given."""
     found: list[Fault] = []
     for check in (_roster, _counters, _index, _muster, _civilians, _barricades, _grounds, _piles, _boxers, _tracks):
         found.extend(check(position))
@@ -132,7 +128,7 @@ def _order_of_battle() -> list[tuple[str, str, str]]:
 
 @cache
 def _reached() -> frozenset[str]:
-    """§6.2, R103 Return the zones that Boxers can ever reach: entries and the ends of arrows."""
+    """§6.2, R103 Return the zones that Boxers can ever reach."""
     zones = board().zones.values()
     return frozenset({zone.id for zone in zones if zone.entry is not None}).union(
         target for zone in zones for _, target in zone.arrows
@@ -160,7 +156,7 @@ def _one_sided(counter: Counter) -> bool:
 
 @cache
 def _plain_sides() -> frozenset[tuple[str, int, str]]:
-    """Return the combinations of kind, face and place that need no further check."""
+    """Return the kinds, faces and places that need no further check."""
     kinds = {entry.kind for entry in roster().values()}
     sides = (
         (kind, face, place) for kind in kinds for face in (w.FULL, w.REDUCED) for place in (*board().zones, *w.BOXES)
@@ -320,7 +316,7 @@ def _pile(position: Position, pile: Pile) -> Iterator[Fault]:
 
 
 def _apart(position: Position) -> Iterator[Fault]:
-    """R99, R174 Yield a fault for each zone with several stacks, unless these have different arrows."""
+    """R99, R174 Yield a fault for each zone with several stacks."""
     by_zone: dict[str, list[Pile]] = {}
     for pile in position.piles:
         by_zone.setdefault(pile.zone, []).append(pile)
@@ -377,15 +373,13 @@ def _lists(position: Position) -> Iterator[Fault]:
 
 @lru_cache(64)
 def _house(house: House) -> tuple[Fault, ...]:
-    """Return the faults of the house rules; the result is cached because house rules never change during a game."""
+    """Return the faults of the house rules, cached."""
     wrong = [switch.name for switch in SWITCHES if getattr(house, switch.name) not in switch.choices]
     return tuple(Fault(FaultKind.UNKNOWN_SWITCH, name) for name in wrong)
 
 
 def _begins_somewhere(house: House) -> bool:
-    """Return whether the scenario in the house rules is known to this process; a whole siege has none and counts as
-    known.
-    """
+    """Return whether the scenario in the house rules is known. A whole siege counts as known."""
     return not house.scenario or is_known(house.scenario)
 
 
@@ -405,9 +399,7 @@ def _memory(position: Position) -> Iterator[Fault]:
 
 
 def _truce(position: Position) -> Iterator[Fault]:
-    """§5.3 event 12, R77 Yield a fault for each regular, or their leader, that is in play after the truce or removed
-    before it.
-    """
+    """§5.3 event 12, R77 Yield a fault for each regular in a wrong place, before or after the truce."""
     for counter in position.counters:
         if counter.kind in _REGULARS and (counter.place == w.GONE) != position.truce:
             yield Fault(FaultKind.TRUCE_BROKEN, counter.id)

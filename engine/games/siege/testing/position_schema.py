@@ -1,4 +1,4 @@
-"""The JSON Schema of the positions format, with which editors can complete and check positions.
+"""The JSON Schema of the positions format, for editors.
 
 `data/position.schema.json` is a copy of `schema()`; `python -m engine.games.siege.testing.position_schema` prints it.
 """
@@ -22,7 +22,7 @@ from engine.games.siege.world import roster
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON Schema of the positions format, which lists every zone, card, step and house rule."""
+    """Return the JSON Schema of the positions format."""
     found = msgspec.json.schema(PositionText)
     fields = found["$defs"]["PositionText"]["properties"]
     zones = list(board().zones)
@@ -44,7 +44,7 @@ def schema() -> dict[str, Any]:
 
 
 def _each(field: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of the items in an array field; the field may also allow null."""
+    """Return the schema of the items in an array field."""
     array: dict[str, Any] = next((part for part in field.get("anyOf", ()) if part.get("type") == "array"), field)
     return array
 

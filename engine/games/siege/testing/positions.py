@@ -1,6 +1,6 @@
-"""Positions as TOML or JSON text: loading, checking and writing any position of the siege.
+"""Positions as TOML or JSON text.
 
-A text names only the differences from an empty board. `docs/positions.md` explains the format to players;
+A text names only the differences from an empty board. `docs/positions.md` explains the format to players.
 `position_schema` has its schema.
 """
 
@@ -44,7 +44,7 @@ class PileText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=T
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as text; missing fields are as on an empty board at the start of a siege."""
+    """A position as text. Missing fields are as on an empty board at the start."""
 
     format: Annotated[int, Meta(ge=1, le=FORMAT, description="the version of this format")] = FORMAT
     start: Annotated[
@@ -135,9 +135,9 @@ FIRES = {
 
 
 def read(text: str) -> World:
-    """Return the world that a TOML or JSON text describes; `check` then checks its invariants.
+    """Return the world in a TOML or JSON text. Raise `PositionError` if it is wrong.
 
-    Raise `PositionError` with the location of the error.
+    Invariants are not checked yet (see `check`).
     """
     return build(parse(text))
 
@@ -148,7 +148,7 @@ def check(world: World) -> list[Fault]:
 
 
 def parse(text: str) -> PositionText:
-    """Return the parsed text after checking only its form. Raise `PositionError` if the form is wrong."""
+    """Return the parsed text. Raise `PositionError` if its form is wrong."""
     try:
         plain = table_of(text)
     except json.JSONDecodeError as error:
@@ -159,10 +159,7 @@ def parse(text: str) -> PositionText:
 
 
 def from_plain(plain: Mapping[str, Any]) -> PositionText:
-    """Return the position in plain dicts and lists after checking only its form.
-
-    Raise `PositionError` if the form is wrong.
-    """
+    """Return the position in plain dicts and lists. Raise `PositionError` if its form is wrong."""
     for name in ("counters", "fires", "house", "lodgings"):
         _check_table(name, plain.get(name))
     try:
@@ -173,7 +170,7 @@ def from_plain(plain: Mapping[str, Any]) -> PositionText:
 
 
 def _check_table(name: str, table: object) -> None:
-    """Raise `PositionError`, with the key in its message, if a table has a value of the wrong type."""
+    """Raise `PositionError` if a table has a value of the wrong type."""
     wanted: Any = list[str] if name == "counters" else str
     if not isinstance(table, Mapping):
         return
@@ -185,7 +182,7 @@ def _check_table(name: str, table: object) -> None:
 
 
 def build(text: PositionText, *, base: Position | None = None) -> World:
-    """Return the world that a text describes.
+    """Return the world in a text.
 
     The text is applied to `base` or, without it, to an empty board or the historical deployment.
     """
@@ -222,10 +219,7 @@ def _start(text: PositionText) -> Position:
 
 
 def empty() -> Position:
-    """Return a position with an empty map.
-
-    Soldiers are in the pool, Chinese in the cup, Betsy is apart, and all others are out of the game.
-    """
+    """Return a position with an empty map."""
     return Position(
         counters=[
             Counter(id=entry.id, kind=entry.kind, power=entry.power, face=w.FULL, place=_waits(entry.id, entry.kind))
@@ -248,7 +242,7 @@ def _house(choices: Mapping[str, str]) -> Any:
 
 
 def _names(text: PositionText) -> None:
-    """Raise `PositionError`, with the location, for a name that does not exist; `faults` checks everything else."""
+    """Raise `PositionError` for a name that does not exist."""
     zones = board().zones
     for field in ("barricades", "ruins", "lit_today", "bled"):
         _known(field, getattr(text, field) or (), zones, what="zone")
@@ -273,7 +267,7 @@ def _known(place: str, names: Iterable[str], known: Iterable[str], *, what: str)
 
 
 def _near(name: str, known: set[str]) -> str:
-    """Return a hint with known names similar to `name`, which begin like it or contain it; empty if there are none."""
+    """Return a hint with similar known names; empty if there are none."""
     start = name[:4].lower()
     alike = sorted(other for other in known if other.startswith(start) or (len(name) > 3 and name.lower() in other))
     return f"; there is {', '.join(alike[:6])}" if alike and start else ""
@@ -297,7 +291,7 @@ def _place(position: Position, counters: Mapping[str, Sequence[str]]) -> set[str
 
 
 def _set_by_truce(position: Position, placed: set[str]) -> None:
-    """R77 Remove the regulars and their leader from the map if there is a truce, unless the text places them."""
+    """R77 Remove the regulars if there is a truce, unless the text places them."""
     for counter in position.counters:
         if position.truce and counter.kind in (w.REGULAR, w.REGULAR_LEADER) and counter.id not in placed:
             counter.place = w.GONE
@@ -348,7 +342,7 @@ def _betsy_stands(position: Position) -> bool:
 
 
 def to_text(world: World) -> PositionText:
-    """Return the text of a world; it has only the differences from an empty board."""
+    """Return the text of a world, with only the differences from an empty board."""
     position, bare = world.position, empty()
     fields: dict[str, Any] = {
         name: getattr(position, name) for name in _PLAIN if getattr(position, name) != getattr(bare, name)

@@ -44,11 +44,11 @@ class Centuria:
                 raise Refused("no-such-scenario", rule="T3", facts={"word": name, "possible": list(scenarios())})
 
     def points(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
-        """Return the points that a report gives a and b. Raise `Refused` if the report is impossible."""
+        """Return the points that a report gives a and b. Raise `Refused` if it is impossible."""
         return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
 
     def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the calculation of a report's points, line by line: the lines for a, and the lines for b."""
+        """Return the lines of the points calculation, for a and for b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
 
@@ -59,7 +59,7 @@ class Centuria:
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report's form that apply, as far as the entries so far tell.
+        """T88 Return the pages of a report's form that apply so far.
 
         The form is for the player of side `own`, which is a or b.
         """
@@ -68,9 +68,9 @@ class Centuria:
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """T86, T88 Return the fields of a report and the ticked marks from the entries so far.
+        """T86, T88 Return the fields of a report, and the ticked units, from the entries so far.
 
-        Raise `Refused`, with the side and the field, if an entry is impossible; open questions may be missing.
+        Raise `Refused`, with the side and the field, if an entry is impossible. Open questions may be missing.
         """
         filling = form.Filling(scenarios()[scenario], told, own, armies, house_of(settings))
         fields, ticks = form.told(filling)
@@ -78,7 +78,7 @@ class Centuria:
         return fields, ticks
 
     def with_lists(self, raw: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
-        """T86 Return a report with the numbers of generals from the army lists of a and b added, if there are lists."""
+        """T86 Return a report with the numbers of generals from the army lists, if any."""
         found = dict(raw)
         for side, number in zip(report.SIDES, generals, strict=True):
             told = found.get(side, {})
@@ -88,7 +88,7 @@ class Centuria:
 
 
 def house_of(settings: Settings) -> report.House:
-    """Return those settings of a tournament that change the points of a game."""
+    """Return the settings of a tournament that change a game's points."""
     return report.House(
         fled_leaders=settings.fled_leaders,
         ambush_exited=settings.ambush_exited,

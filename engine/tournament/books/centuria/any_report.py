@@ -1,4 +1,4 @@
-"""Random reports for simulations, with a possible value in every field that applies."""
+"""Random reports for simulations."""
 
 from __future__ import annotations
 

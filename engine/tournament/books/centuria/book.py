@@ -1,4 +1,4 @@
-"""The tables of the Centuria rulebook: scenarios and the fields of a report, read once from this folder."""
+"""The tables of the Centuria rulebook: scenarios, and fields of a report."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME, SIDE = "game", "side"
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of a report; `of` is `side` if each side has it, or `game` if it is about the whole game.
+    """A field of a report. `of` is `side` if each side has it, or `game`.
 
     It applies to the `endings` that are named. Without endings and `only_if` it always applies.
     """
@@ -34,7 +34,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario: its roles, its own fields, and the points of its objective for each way the game can end."""
+    """A scenario: its roles, its own fields, and its points for each ending."""
 
     name: str
     section: str
@@ -55,7 +55,7 @@ def _read(name: str) -> dict[str, Any]:
 
 @cache
 def common() -> dict[str, Any]:
-    """Return the points that every game gives in addition to its objective. Callers must not change the result."""
+    """Return the points that every game gives. Callers must not change the result."""
     found: dict[str, Any] = _read("scenarios")["common"]
     return found
 
@@ -74,10 +74,7 @@ def scenarios() -> dict[str, Scenario]:
 
 @cache
 def rules() -> dict[str, Any]:
-    """Return the rules for running a tournament: points, penalties, tie-breaks, switches.
-
-    Callers must not change the result.
-    """
+    """Return the rules for running a tournament, such as penalties. Callers must not change the result."""
     return _read("tournament")
 
 

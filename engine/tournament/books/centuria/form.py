@@ -1,7 +1,6 @@
-"""T86, T88 The form of a report: its questions and pages, and how the answers are read.
+"""T86, T88 The form of a report: its pages, and the reading of answers.
 
-The losses come first, then, if there are no lists, the leaders, and then the scenario's questions for the way the game
-ended. A page has at most five questions, so that it fits a form on a phone.
+A page has at most five questions, so that it fits a form on a phone.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ _PARTS = re.compile(r"\s*[/|;,:\-]\s*|\s+")
 
 
 class Filling(NamedTuple):
-    """A report that a player is filling in: the entries so far, and the side of that player."""
+    """A report that a player is filling in, with the player's side."""
 
     scenario: Scenario
     told: Told
@@ -43,7 +42,7 @@ class Filling(NamedTuple):
 
     @property
     def sides(self) -> tuple[str, str]:
-        """The two sides in the order of the questions: the player's own side first."""
+        """The two sides, the player's own first."""
         return self.own, other(self.own)
 
     def army(self, side: str) -> Army:
@@ -51,7 +50,7 @@ class Filling(NamedTuple):
         return self.armies[SIDES.index(side)]
 
     def army_list(self, side: str) -> ArmyList | None:
-        """Return a side's army list; None if its sums are typed in, or if it has too many units to tick."""
+        """Return a side's army list; None if its units cannot be ticked."""
         text = self.army(side).text
         if text is None:
             return None
@@ -66,12 +65,13 @@ class Filling(NamedTuple):
         return {side: ending in (side, BOTH) for side in SIDES}
 
     def first(self, key: str) -> str:
-        """Return the only answer to a question; empty if it is not answered."""
+        """Return the only answer to a question; empty if there is none."""
         return next(iter(self.told.get(key, ())), "").strip()
 
     def one_of(self, key: str, options: Sequence[str]) -> str:
-        """Return the option chosen for a question; empty if none was chosen. Raise `Refused` if the answer is not an
-        option.
+        """Return the option chosen for a question; empty if there is none.
+
+        Raise `Refused` if the answer is not an option.
         """
         word = self.first(key)
         if word and word not in options:
@@ -84,7 +84,7 @@ class Filling(NamedTuple):
 
 
 def pages(filling: Filling) -> tuple[FormPage, ...]:
-    """Return the pages of the form that apply; before the ending is entered, only the first page is known."""
+    """Return the pages of the form that apply. Before the ending is entered, only the first page is known."""
     found = [FormPage(LOSSES, tuple(_losses(filling)))]
     if filling.one_of(ENDING, ENDINGS):
         found += [
@@ -109,7 +109,7 @@ def _losses(filling: Filling) -> Iterator[Question]:
 
 
 def _leaders(filling: Filling) -> Iterator[Question]:
-    """Yield the questions about leaders that army lists would answer, for the armies without a list."""
+    """Yield the questions about leaders for armies without a list."""
     named = {side: {field.name for field in _asked(filling, side)} for side in SIDES}
     typed = [side for side in filling.sides if filling.army_list(side) is None]
     commanders = tuple(side for side in typed if "commander_lost" in named[side])
@@ -146,10 +146,7 @@ def _objective(filling: Filling) -> Iterator[Question]:
 
 
 def _roles_fled(filling: Filling) -> list[frozenset[str]]:
-    """Return the possible sets of roles whose armies fled.
-
-    There are two if one army fled, because the question of which side attacked is on the same page.
-    """
+    """Return the possible sets of roles whose armies fled."""
     roles, fled = filling.scenario.roles, [side for side in SIDES if filling.fled[side]]
     if len(fled) == 1:
         return [frozenset({role}) for role in roles]
@@ -172,7 +169,7 @@ def _question(field: Field, side: str, house: House) -> Question:
 
 
 def _command(filling: Filling) -> Iterator[Question]:
-    """T41 Yield the question about the unspent points of both sides, which asks for two numbers in one line."""
+    """T41 Yield the question about the unspent points of both sides."""
     if any(field.name == "command_points_left" for field in _asked(filling, filling.own)):
         yield Question(COMMAND, "command_points_left", PAIR, options=filling.sides, needed=False)
 
@@ -181,7 +178,7 @@ def _command(filling: Filling) -> Iterator[Question]:
 
 
 def told(filling: Filling) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-    """Return the fields entered so far, and the ticked marks by field and side.
+    """Return the fields entered so far, and the ticked units by field and side.
 
     Raise `Refused` if an answer is invalid.
     """
@@ -209,7 +206,7 @@ def told(filling: Filling) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
 
 
 def _value(filling: Filling, question: Question) -> bool | int | str | None:
-    """Return the answer to a question; None if it is not answered."""
+    """Return the answer to a question; None if there is none."""
     if question.how == NUMBER or question.options[:1] == ("0",):
         word = filling.first(question.key)
         return whole(word, question.side, question.field) if word else None
@@ -220,7 +217,7 @@ def _value(filling: Filling, question: Question) -> bool | int | str | None:
 
 
 def _shared(filling: Filling, sides: dict[str, dict[str, Any]]) -> None:
-    """Copy the answers that concern both sides into the fields of each side."""
+    """Copy the answers about both sides into the fields of each side."""
     attacker = filling.one_of(ATTACKER, SIDES)
     if attacker and filling.scenario.roles:
         sides[attacker]["role"], sides[other(attacker)]["role"] = filling.scenario.roles
@@ -239,9 +236,7 @@ def _shared(filling: Filling, sides: dict[str, dict[str, Any]]) -> None:
 
 
 def whole(word: str, side: str, field: str) -> int:
-    """Return the whole number that a player typed, such as «195» or «1 000». Raise `Refused` if it is not a whole
-    number.
-    """
+    """Return a typed whole number, such as «195» or «1 000». Raise `Refused` if it is not a whole number."""
     if _WHOLE.fullmatch(word) is None:
         raise Refused("not-a-whole-number", rule="T88", facts={"side": side, "field": field, "word": word})
     return int(re.sub(r"\D", "", word))

@@ -1,9 +1,8 @@
-"""T5, T86 Army lists: read from pasted text, checked against the limits of the book, and written in standard form.
+"""T5, T86 Army lists: read from pasted text, checked, and written in standard form.
 
-Keywords can be English, Italian or French. The cells of a table are separated by bars or, as spreadsheets save them, by
-tabs, semicolons or commas. A cell that contains one of these itself is in quotes.
+Keywords can be English, Italian or French. The cells of a table are separated by bars, tabs, semicolons or commas.
 
-This module never decides whether an army may have a unit at its cost; a judge does.
+Whether an army may have a unit at its cost is for a judge to decide.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ _WHOLE = re.compile(r"(?:VT\s*)?(\d{1,6})(?:[.,]0+)?", re.IGNORECASE | re.ASCII)
 
 
 class Unit(NamedTuple):
-    """A unit of an army list; `line` is the number of its line in the text, from 1."""
+    """A unit of an army list. `line` is its line in the text, from 1."""
 
     mark: str
     name: str
@@ -63,7 +62,7 @@ class Unit(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """An error in an army list: its line (0 for the whole list), the reason, the rule, and the facts."""
+    """An error in an army list: its line, reason, rule and facts. Line 0 means the whole list."""
 
     line: int
     reason: str
@@ -72,7 +71,7 @@ class Fault(NamedTuple):
 
 
 class ArmyList(NamedTuple):
-    """An army list with all its errors; it counts as handed in only if it has none."""
+    """An army list with all its errors. With errors it does not count."""
 
     army: str
     units: tuple[Unit, ...]
@@ -86,12 +85,12 @@ class ArmyList(NamedTuple):
 
     @property
     def generals(self) -> int:
-        """The number of units led by generals; the commander's unit does not count."""
+        """The number of units led by generals, without the commander's unit."""
         return sum(GENERAL in each.words for each in self.units)
 
 
 class _Reading:
-    """The units, leaders and errors found so far in the text of an army list."""
+    """The units, leaders and errors found so far in an army list."""
 
     def __init__(self) -> None:
         self.armies: list[tuple[int, str]] = []
@@ -106,9 +105,7 @@ class _Reading:
         self.faults.append(Fault(line, reason, rule, facts))
 
     def number(self, line: int, field: str, text: str, least: int) -> int:
-        """Return a whole number from `text`; record an error if it is less than `least`, or is no number, which
-        counts as 0.
-        """
+        """Return a whole number from `text`. Record an error if it is less than `least`. Other text counts as 0."""
         found = _WHOLE.fullmatch(text)
         if found is None:
             self.fault(line, "not-a-number", field=field, word=text, least=least)
@@ -141,7 +138,7 @@ def _of(number: int, most: int) -> dict[str, int]:
 
 
 def _rows(found: _Reading, text: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the number and the cells of each line that is not empty; «army: x» has two cells."""
+    """Yield the number and the cells of each line that is not empty."""
     lines = [
         "" if _SEPARATOR.fullmatch(line) else _BULLET.sub("", _bare(line).strip(" ")) for line in text.splitlines()
     ]
@@ -169,7 +166,7 @@ def _bare(line: str) -> str:
 
 
 def _separator(lines: Sequence[str]) -> str:
-    """Return the separator with which most lines can be divided into the cells of a unit."""
+    """Return the separator that most lines use for cells."""
     if any(BAR in line for line in lines):
         return BAR
     units = {each: sum(line.count(each) >= NEEDED - 1 for line in lines) for each in _SEPARATORS}
@@ -178,7 +175,7 @@ def _separator(lines: Sequence[str]) -> str:
 
 
 def _meant(word: str) -> str:
-    """Return the keyword that a word in any language means; other words are returned unchanged."""
+    """Return the keyword for a word in any language. Other words are unchanged."""
     bare = "".join(each for each in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(each))
     said = " ".join(bare.split())
     return _KEYWORDS.get(said, " ".join(word.lower().split()))
@@ -221,7 +218,7 @@ def _read_unit(found: _Reading, number: int, cells: Sequence[str]) -> None:
 
 
 def _limits(found: _Reading, units: tuple[int, int]) -> Iterator[Fault]:
-    """T5 Yield an error for each limit of the book that a list breaks."""
+    """T5 Yield an error for each limit that a list breaks."""
     limits = rules()["list"]
     if not any(name for _, name in found.armies):
         yield Fault(0, "no-army", "T5", {})
@@ -246,7 +243,7 @@ def _limits(found: _Reading, units: tuple[int, int]) -> Iterator[Fault]:
 
 
 def written(found: ArmyList) -> str:
-    """T86 Return an army list as text in its standard form; reading this text gives the same list."""
+    """T86 Return an army list as text in its standard form."""
     lines = [f"army: {found.army}"]
     for unit in found.units:
         cells = [unit.mark, unit.name, str(unit.bases), f"VT {unit.vt}", str(unit.cost), ", ".join(unit.words)]
@@ -256,9 +253,9 @@ def written(found: ArmyList) -> str:
 
 
 def losses(found: ArmyList, eliminated: Collection[str], exhausted: Collection[str]) -> dict[str, int | bool]:
-    """T86 Return the fields of a report for the units that a player ticked: their costs and leaders added up.
+    """T86 Return the fields of a report for the units that a player ticked.
 
-    A unit ticked as both eliminated and exhausted counts as eliminated. Raise `Refused` for a mark that is not in the
+    A unit ticked as both eliminated and exhausted counts as eliminated. Raise `Refused` for a unit that is not in the
     list.
     """
     marks = {each.mark for each in found.units}

@@ -1,4 +1,4 @@
-"""T88 Reports of games: the players' entries, the fields that apply, and the errors in a report."""
+"""T88 Reports of games: entries, fields and errors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GONE = 3
 
 
 class House(NamedTuple):
-    """The settings of a tournament that change the points of a game; the defaults follow the rulings."""
+    """The settings of a tournament that change a game's points."""
 
     fled_leaders: str = "all"
     ambush_exited: str = "printed"
@@ -40,7 +40,7 @@ class House(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report after its check, with a value for every field that applies."""
+    """A checked report, with a value for every field that applies."""
 
     scenario: Scenario
     a: Mapping[str, Value]
@@ -53,7 +53,7 @@ class Report(NamedTuple):
         return self.a if side == A else self.b
 
     def number(self, side: str, name: str) -> int:
-        """Return the number that a side entered in a field; 0 if the field does not apply."""
+        """Return a side's number in a field; 0 if the field does not apply."""
         return int(self.of(side).get(name, 0))
 
     def fled(self, side: str) -> bool:
@@ -61,7 +61,7 @@ class Report(NamedTuple):
         return bool(self.of(side).get("fled", False))
 
     def ending(self, side: str) -> str:
-        """Return how the game ended for `side`: by turns, or because its own army, the enemy's or both fled."""
+        """Return how the game ended for `side`: by turns, or by which army fled."""
         return ending_of(self.fled(side), self.fled(other(side)))
 
 
@@ -71,20 +71,20 @@ def other(side: str) -> str:
 
 
 def ending_of(own: bool, enemy: bool) -> str:
-    """Return how a game ended for a side; `own` and `enemy` are whether its own army and the enemy's fled."""
+    """Return how a game ended for a side. `own` and `enemy` say whether its own army and the enemy's fled."""
     if own:
         return BOTH_FLED if enemy else OWN_FLED
     return ENEMY_FLED if enemy else TURNS
 
 
 def fields_of(scenario: Scenario, of: str) -> tuple[Field, ...]:
-    """Return the fields of a report that each side has or, if `of` is `game`, those about the whole game."""
+    """Return the fields for each side or, if `of` is `game`, for the whole game."""
     own = tuple(each for each in scenario.fields if each.of == of)
     return (*common_fields(), *own) if of == SIDE else own
 
 
 def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
-    """Return a report that is complete and possible. Raise `Refused`, with the wrong field, if it is not."""
+    """Return a complete and possible report, otherwise raise `Refused` with the wrong field."""
     known, switches = scenarios(), house or House()
     name = raw.get("scenario")
     if not isinstance(name, str) or name not in known:
@@ -107,7 +107,7 @@ def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
 
 
 def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
-    """Raise `Refused` if an entry of a partly filled-in report is impossible, whatever follows."""
+    """Raise `Refused` if a partly filled-in report is already impossible."""
     scenario = scenarios()[str(raw["scenario"])]
     told = {side: _side(raw, side) for side in SIDES}
     rest = {key: value for key, value in raw.items() if key not in ("scenario", *SIDES)}
@@ -118,7 +118,7 @@ def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
 
 
 def asked(scenario: Scenario, side: str, fled: Mapping[str, bool], house: House) -> Iterator[Field]:
-    """Yield the fields of a side that apply, as far as this depends on which armies fled."""
+    """Yield a side's fields that apply if these armies fled."""
     ending = ending_of(fled[side], fled[other(side)])
     for field in fields_of(scenario, SIDE):
         endings = field.endings
@@ -138,7 +138,7 @@ def _side(raw: Mapping[str, Any], side: str) -> Mapping[str, Any]:
 
 
 def _expect_known(where: str, values: Mapping[str, Any], fields: tuple[Field, ...], house: House) -> None:
-    """Raise `Refused` if a field is unknown or its value is out of range."""
+    """Raise `Refused` if a field or its value is not allowed."""
     names = {field.name: field for field in fields}
     for name in values:
         if name not in names:
@@ -153,7 +153,7 @@ def _filled(
     fled: Mapping[str, bool],
     house: House,
 ) -> dict[str, Value]:
-    """Return the values of a side's fields that apply; a missing value is the default."""
+    """Return the values of a side's fields, with defaults for missing ones."""
     found: dict[str, Value] = {}
     for field in asked(scenario, side, fled, house):
         if field.name == "near" and not _near_matters(side, told):
@@ -163,15 +163,12 @@ def _filled(
 
 
 def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
-    """T36 Return whether the form must ask if `side` is near the bridge.
-
-    It must if the side holds neither end of the bridge and the other side holds one.
-    """
+    """T36 Return whether the form must ask if `side` is near the bridge."""
     return not told[side].get("banks", 0) and bool(told[other(side)].get("banks", 0))
 
 
 def matters(field: Field, fled: frozenset[str]) -> bool:
-    """Return whether a field about the game applies if the armies with the roles in `fled` have fled."""
+    """Return whether a field about the game applies. `fled` are the roles whose armies fled."""
     return _ONLY_IF[field.only_if](fled) if field.only_if else True
 
 
@@ -214,11 +211,7 @@ def _value(where: str, field: Field, values: Mapping[str, Any], house: House) ->
 
 
 def limit(limit: int | str, values: Mapping[str, Any], house: House) -> int:
-    """Return a limit of a field's range as a number.
-
-    `limit` is a number, or stands for the army's number of generals or for two more than that. This tournament's
-    maximum of units replaces the book's usual one (T5).
-    """
+    """Return a limit of a field's range as a number (T5)."""
     if isinstance(limit, int):
         return house.units if limit == common()["army_units"][1] else limit
     generals = values.get("generals", _default_generals())
@@ -231,9 +224,9 @@ def _default_generals() -> int:
 
 
 def _expect_possible(report: Report, *, roles: bool = True) -> None:
-    """Raise `Refused` if entries of a report cannot be true together.
+    """Raise `Refused` if entries of a report contradict each other.
 
-    `roles` is whether both sides have entered their roles.
+    `roles` says whether both sides have entered their roles.
     """
     for side in SIDES:
         lost = report.number(side, "units_lost") + report.number(side, "units_spent")

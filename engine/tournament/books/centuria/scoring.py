@@ -1,4 +1,4 @@
-"""T23 to T41 The points of a game, calculated line by line, each line with its rule."""
+"""T23 to T41 The points of a game, calculated line by line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNITS, FLIGHT, COMMANDER, GENERALS, OBJECTIVE, COMMAND = (
 
 
 def account(report: Report, side: str) -> list[Line]:
-    """Return the calculation of a side's points; lines without points are left out, except for the objective."""
+    """Return the lines of a side's points, without most lines of 0 points."""
     ending = report.ending(side)
     lines = []
     if ending in (TURNS, OWN_FLED):
@@ -58,9 +58,7 @@ def _units(report: Report, side: str) -> Line:
 
 
 def _commander_lost(report: Report, side: str) -> bool:
-    """T27 Return whether a side's commander counts as lost; a fled army loses its leaders, unless a setting says
-    otherwise.
-    """
+    """T27 Return whether a side's commander counts as lost."""
     if report.fled(side) and report.house.fled_leaders == "all":
         return True
     return bool(report.of(side).get("commander_lost", False))
@@ -71,7 +69,7 @@ def _generals_of(report: Report, side: str) -> int:
 
 
 def _commander(report: Report, side: str) -> Line:
-    """T26 Return the points for the enemy's commander; there are extra points if the enemy has no generals."""
+    """T26 Return the points for the enemy's commander."""
     known, enemy = common()["leaders"], other(side)
     if not _commander_lost(report, enemy):
         return Line(COMMANDER, 0, "T26", {})
@@ -86,7 +84,7 @@ def _commander(report: Report, side: str) -> Line:
 
 
 def _generals(report: Report, side: str) -> Line:
-    """T26, T27 Return the points for the enemy's generals; an army's only general is worth more."""
+    """T26, T27 Return the points for the enemy's generals."""
     known, enemy = common()["leaders"], other(side)
     whole = _generals_of(report, enemy)
     all_lost = report.fled(enemy) and report.house.fled_leaders == "all"
@@ -112,7 +110,7 @@ def _table(report: Report, ending: str) -> dict[str, Any]:
 
 
 def _presence(report: Report, side: str) -> str:
-    """T31 Return the unit that a side has in the enemy's zone: `vanguard`, `unit` for any other, or `none`."""
+    """T31 Return the kind of unit in the enemy's zone: `vanguard`, `unit` or `none`."""
     if report.of(side).get("vanguard") == "in":
         return "vanguard"
     return "unit" if report.number(side, "others_in") else "none"
@@ -225,7 +223,7 @@ def _breccia(report: Report, side: str, ending: str) -> Objective:
 
 
 def _unit_points(report: Report, side: str, where: str) -> int:
-    """T39 Return the points for a side's units in a place: two for each fresh one and one for each exhausted one."""
+    """T39 Return the points for a side's units in a place."""
     return 2 * report.number(side, f"{where}_fresh") + report.number(side, f"{where}_spent")
 
 

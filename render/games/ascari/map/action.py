@@ -1,4 +1,4 @@
-"""The traces of the last events on the map: trails of moves, lines of fire, and where the action was."""
+"""The traces of the last events on the map."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ _MARKED = (e.MoveBegan, e.ShotFired)
 
 
 def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the current player-turn; earlier ones are left out."""
+    """Return the events of the current player-turn."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan)]
     return events[begun[-1] :] if begun else events
 
 
 def traces(events: Sequence[Event]) -> Layer:
-    """Return the trails of the last moves, with a star where a mover was hit, and the last lines of fire.
+    """Return the trails of the last moves and the last lines of fire.
 
-    Before the first move or shot of a player-turn, return the traces of the previous one.
+    A star shows where a moving unit was hit.
     """
     recent = _news(events)
     return Layer(trails=_trails(recent)[-MOVES:], shots=_shots(recent)[-SHOTS:])
 
 
 def _news(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events since the beginning of the last player-turn with an event that leaves traces."""
+    """Return the events since the last player-turn with visible traces began."""
     starts = [0, *(place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan))]
     turns = [events[start:] for start in reversed(starts)]
     return next((turn for turn in turns if any(isinstance(event, _MARKED) for event in turn)), ())
@@ -66,12 +66,12 @@ def _trails(events: Sequence[Event]) -> tuple[Trail, ...]:
 
 
 def _shots(events: Sequence[Event]) -> tuple[Shot, ...]:
-    """Return the shots of the fire phase as lines; shots during a move are stars on its trail instead."""
+    """Return the shots of the fire phase as lines."""
     return tuple(Shot(event.start, event.at, event.hits > 0) for event in events if isinstance(event, e.ShotFired))
 
 
 def focus(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the hexes with fire, fights or losses in this player-turn, the newest first."""
+    """Return the hexes with action in this player-turn, the newest first."""
     found: list[str] = []
     for event in reversed(since_the_turn(events)):
         if isinstance(event, _FOUGHT):

@@ -1,8 +1,4 @@
-"""The board as a picture; `draw_map` is the only entry point.
-
-`whole_map` draws the whole board and close-ups from cached parts: ground in tiles, counters, flags, rings, title,
-legend (`render.hexes`, `frame`). `action` adds the traces of the last events, `overlays` the overlays.
-"""
+"""Draws the board as a picture; `draw_map` is the only entry point."""
 
 from __future__ import annotations
 
@@ -18,10 +14,7 @@ from render.two_sided.close_ups import HAPPENED
 
 
 def _draw(shown: Shown[View]) -> Image.Image:
-    """Return a picture of the board or of a quarter of it, with the traces of the events or with an overlay.
-
-    An overlay about one counter is drawn as a close-up if it concerns few hexes.
-    """
+    """Return a picture of the board or of a quarter of it."""
     view, look, events, part, ask, overlay, _ = shown
     position = view.position
     over = overlays.layer(view, ask, overlay, look=look) if overlay and overlay[0] != HAPPENED else NOTHING

@@ -1,4 +1,4 @@
-"""The boards of the scenarios in each theme and language, which are cached, and their colour palettes."""
+"""The cached boards of the scenarios, and their colour palettes."""
 
 from __future__ import annotations
 
@@ -32,19 +32,19 @@ KEPT = 4 * len(LOOKS)
 
 @lru_cache(64)
 def unit_of(name: str) -> int:
-    """Return a quarter of the width of a hex in pixels, on the picture of a scenario's whole board."""
+    """Return a quarter of the width of a hex, in pixels, for a scenario's whole board."""
     return min(WIDTH // (3 * board(name).grid.columns + 1), MOST_UNIT)
 
 
 @lru_cache(KEPT)
 def board_of(name: str, look: Look, unit: int) -> HexBoard:
-    """Return the board of a scenario in the theme `look`, with hexes 4 × `unit` pixels wide."""
+    """Return the board of a scenario, with hexes 4 × `unit` pixels wide."""
     return HexBoard(hex_map(name, unit), THEMES[look], palette_of(look))
 
 
 @lru_cache(len(LOOKS))
 def palette_of(look: Look) -> Palette:
-    """Return the colour palette for all scenarios in a theme, computed from samples of all drawings and counters."""
+    """Return the colour palette for all scenarios in a theme."""
     theme = THEMES[look]
     ground = sample_map()
     terrain = draw_ground(ground, theme, (0, 0, *ground.layout.size))

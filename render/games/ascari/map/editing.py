@@ -1,4 +1,4 @@
-"""Ascari in the editor of battles: the hexes of the picture, and names for the words in a file."""
+"""Ascari in the editor of battles."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def frame(view: View, /) -> Frame:
 
 
 def written_word(part: WordPart, word: str, /) -> str:
-    """Return the name of a terrain from its character in a file, or the name of a kind of counter."""
+    """Return the name of a terrain or kind of counter in a file."""
     return say(f"terrain-{LEGEND[word]}") if part == "ground" else say(f"kind-{word}")

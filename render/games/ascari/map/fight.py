@@ -1,4 +1,4 @@
-"""The second picture of a board: a close-up of the last fight, about nine by seven hexes."""
+"""The second picture of a board: a close-up of the last fight."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The frame of the map: above it the title and the state of both sides, below it the legend."""
+"""The frame of the map: title, state of both sides, legend."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SWATCH = 13
 
 
 def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the map's title, without the parts that change during a game."""
+    """Return a picture of the map's title, which does not change during a game."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
     text = catalogue.scenario_title(name)
     size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
@@ -59,7 +59,7 @@ def draw_when(title: Title, theme: Theme) -> Image.Image:
 
 
 def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the state of a side: its flag and its numbers."""
+    """Return a picture of a side's flag and numbers."""
     pen = Pen(wide, FORCE, scale=2, ground=theme.title)
     pen.put(draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme), (0, FORCE / 2 - 15))
     name = catalogue.side_short(force.side)
@@ -79,7 +79,7 @@ def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:
 
 
 def draw_foot(name: str, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the legend of a scenario: its terrain and the markers."""
+    """Return a picture of the legend of a scenario."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     found = {each.name for each in board(name).terrain.values()}
     shown = [each for each in _TERRAINS if each in found]

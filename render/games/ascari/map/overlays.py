@@ -1,7 +1,4 @@
-"""Overlays of the map: the last events, and a unit's reach, path, sight, danger and orders.
-
-A player asks for them, or they follow from a choice.
-"""
+"""Overlays of the map, such as a unit's reach, path and danger."""
 
 from __future__ import annotations
 
@@ -69,13 +66,13 @@ def _facts(position: Position, name: str) -> dict[str, str]:
 
 
 def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
-    """Return the drawings of an overlay; `subject` names the kind of overlay and the unit."""
+    """Return the drawings of an overlay. `subject` names the kind of overlay and the unit."""
     draw = _LAYERS.get(subject[0])
     return draw(_Scene(view, ask, look), subject[1:]) if draw is not None else NOTHING
 
 
 class _Scene(NamedTuple):
-    """The data from which an overlay is drawn: the view, the game's question, and the theme."""
+    """The data from which an overlay is drawn."""
 
     view: View
     ask: Ask | None
@@ -164,10 +161,7 @@ _LAYERS: Mapping[str, Callable[[_Scene, Answer], Layer]] = {
 
 
 def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
-    """§A59 Return rings around the hexes at which units will fire by standing orders that the viewer may see.
-
-    There is a ring for each distance, and one for each single hex.
-    """
+    """§A59 Return rings around the hexes at which units will fire by standing orders."""
     position = view.position
     rings = []
     for side, orders in view.orders.items():
@@ -190,14 +184,14 @@ def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
 
 
 def concerned(over: Layer) -> tuple[str, ...]:
-    """Return the hexes that the drawings of a layer mark, in hex order."""
+    """Return the hexes that a layer draws on, in hex order."""
     ways = (at for arrow in over.arrows for at in arrow.way)
     rings = (at for ring in over.rings for at in ring.hexes)
     return tuple(sorted({*(each.hex for each in over.reach), *ways, *rings, *over.labels, *over.dark}))
 
 
 def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
-    """Return the size of a close-up in columns and rows that shows everything an overlay about one counter marks.
+    """Return the columns and rows of a close-up that shows a whole overlay.
 
     Return None if it would be too large, or if the overlay is not about one counter.
     """
@@ -215,7 +209,7 @@ def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return the overlay that fits the words chosen so far, such as reach, path or sight; empty if none fits."""
+    """Return the overlay for the words chosen so far; empty if none fits."""
     if ask.kind == "react":
         return (WINDOW,)
     if ask.kind == "orders":
@@ -233,9 +227,7 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
 
 
 def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
-    """Return the overlay of the path that the words of a move describe; before a destination is chosen, of the
-    unit's reach.
-    """
+    """Return the overlay of the path or reach for the words of a move."""
     end, by = words[0] if words else "", words[2:3] if words[1:2] == (moves.BY,) else ()
     if end not in position.board.grid or (end == position.pieces[unit].at and not by):
         return REACH, unit
@@ -261,7 +253,7 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter with the latest action; if there was none, a quarter with units."""
+    """Return the quarter of the board with the latest action."""
     position = view.position
     found = action.focus(events)[:1] or tuple(sorted(position.units()))[:1]
     if not found:
@@ -271,7 +263,7 @@ def busiest(view: View, events: Sequence[Event]) -> str:
 
 
 def middle_of(position: Position, part: str) -> tuple[str, ...]:
-    """Return the hex in the middle of a quarter, as a tuple of one hex."""
+    """Return the hex in the middle of a quarter, as a tuple."""
     grid = position.board.grid
     column, row = quarter_middle(part, grid.columns, grid.rows)
     return (label(Offset(min(column + 1, grid.columns), min(row + 1, grid.rows))),)

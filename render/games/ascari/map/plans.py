@@ -1,4 +1,4 @@
-"""A plan as arrows on the board, solid ones for fire and attacks, dashed ones for moves."""
+"""Draws a plan as arrows on the board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> Arrow | None:
-    """Return the arrow for an order: along a move, or from a firing unit to its target; None for other orders."""
+    """Return the arrow for an order; None for an order without an arrow."""
     verb, *rest = words
     if len(rest) < 2 or rest[0] not in position.pieces or not position.pieces[rest[0]].at:
         return None

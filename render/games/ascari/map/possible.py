@@ -1,4 +1,4 @@
-"""The possibilities of a unit: where it can go, which enemies could fire at it there, and what it sees."""
+"""What a unit can do, for example where it can go."""
 
 from __future__ import annotations
 
@@ -15,23 +15,20 @@ from render.hexes.overlays import Reach
 
 
 class Step(NamedTuple):
-    """A hex of a path, and the number of enemies that could fire at a unit moving through it."""
+    """A hex of a path, and the number of enemies that could fire there."""
 
     at: str
     threats: int
 
 
 def routes_of(position: Position, unit: str) -> Routes:
-    """§3, §5.42 Return the possible paths of a unit; if it is moving now, with its remaining movement points."""
+    """§3, §5.42 Return the paths that a unit can still take."""
     mover = position.mover
     return Routes(position, unit, mover.left if mover is not None and mover.unit == unit else position.allowance(unit))
 
 
 def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
-    """§3 Return the hexes where a unit could end a move.
-
-    Each has its cost and the number of enemies that could fire at the unit on the way.
-    """
+    """§3 Return the hexes where a unit could end a move, with costs and dangers."""
     counter, piece, routes = position.roster[unit], position.pieces[unit], routes_of(position, unit)
     ends = routes.ends
     if counter.kind == GUNS and not piece.limbered and piece.at:
@@ -44,7 +41,7 @@ def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
 
 
 def way_of(position: Position, unit: str, end: str, by: str = "") -> Way | None:
-    """§A31 Return the path that a unit would take to a hex; None if it cannot get there.
+    """§A31 Return the path of a unit to the hex `end`; None if it cannot get there.
 
     If `by` is given, the path leads through that hex.
     """
@@ -53,13 +50,13 @@ def way_of(position: Position, unit: str, end: str, by: str = "") -> Way | None:
 
 
 def steps_of(position: Position, unit: str, way: Way) -> tuple[Step, ...]:
-    """§4.3 Return each hex of a path, with the number of enemies that could fire at the unit there."""
+    """§4.3 Return each hex of a path, with the number of enemies that threaten it."""
     watch = Watch(position, unit)
     return tuple(Step(at, sum(1 for _ in watch.at(at))) for at in way.hexes)
 
 
 def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[str]]:
-    """§4.2 Return the hexes in a unit's range that it sees, and those that it does not see."""
+    """§4.2 Return the hexes in range that a unit sees, and the hidden ones."""
     units, far = position.units(), shooting.range_of(position, unit)
     near = set(position.board.grid.within(position.pieces[unit].at, far)) - {position.pieces[unit].at}
     seen = frozenset(at for at in near if shooting.sees(position, unit, at, units))
@@ -67,7 +64,7 @@ def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[s
 
 
 def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
-    """§4 Return the hexes at which units of a side could fire from where they are, each with the number of these units.
+    """§4 Return the hexes in a side's fire, each with the number of units.
 
     Markers that prevent fire are ignored.
     """
@@ -82,7 +79,7 @@ def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
 
 
 def window_of(position: Position) -> tuple[str, list[Shot]]:
-    """§4.3 Return the hex of the moving unit, and the shots that the enemy could fire at it there.
+    """§4.3 Return the hex of the moving unit, and the enemy's possible shots at it.
 
     Both are empty if no unit is moving.
     """

@@ -1,4 +1,4 @@
-"""What a hex map shows for a position: terrain, counters, markers, flags."""
+"""What a hex map shows: terrain, counters, markers, flags."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _FEATURES = {
 
 
 def features_of(terrain: str) -> frozenset[str]:
-    """Return the drawings that a kind of terrain has on the map; none for clear ground."""
+    """Return the drawings for a kind of terrain; none for clear ground."""
     return frozenset({_FEATURES[terrain]} if terrain in _FEATURES else ())
 
 
@@ -75,7 +75,7 @@ def paint_of(counter: Counter, piece: Piece, theme: Theme) -> Paint:
 
 
 def tabs_of(piece: Piece, theme: Theme) -> tuple[Tab, ...]:
-    """Return the markers that are drawn on a unit, such as rifle, retreat, moved and combat, in this order."""
+    """Return the markers that are drawn on a unit."""
     found = []
     if piece.rifle:
         found.append(rifle_tab(theme))
@@ -101,7 +101,7 @@ def rifle_tab(theme: Theme) -> Tab:
 
 
 def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
-    """Return everything that is printed on a unit's counter in a position."""
+    """Return everything that is printed on a unit's counter."""
     counter, piece = position.roster[name], position.pieces[name]
     symbol = counter.kind
     if counter.kind == GUNS:
@@ -119,7 +119,7 @@ def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
 
 
 def leader_of(position: Position, name: str, theme: Theme) -> Leader:
-    """Return everything that is printed on a leader's counter: the name, and the modifiers of fire and combat."""
+    """Return everything that is printed on a leader's counter."""
     counter, piece = position.roster[name], position.pieces[name]
     parts = [("F", position.fire_of(name)), ("C", position.melee_of(name))]
     value = " ".join(f"{letter}{number}" for letter, number in parts if number) or "–"
@@ -128,7 +128,7 @@ def leader_of(position: Position, name: str, theme: Theme) -> Leader:
 
 
 def flag_of(side: str, theme: Theme) -> Flag:
-    """Return the flag of a side; a white flag if a place has no owner."""
+    """Return the flag of a side; a white flag without a side."""
     flags = {
         "italian": Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True),
         "ethiopian": Flag((theme.flag_green, theme.flag_gold, theme.flag_red)),
@@ -138,7 +138,7 @@ def flag_of(side: str, theme: Theme) -> Flag:
 
 
 def stacks_of(position: Position, theme: Theme) -> dict[str, Stack]:
-    """Return what each hex shows, in hex order; empty hexes are left out."""
+    """Return what each hex shows, without empty hexes."""
     units = position.units()
     leaders: dict[str, list[str]] = {}
     for name, piece in position.pieces.items():

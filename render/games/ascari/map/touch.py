@@ -1,4 +1,4 @@
-"""The places of choices on the picture of the board: hexes, and the hexes of units."""
+"""The places of choices on the picture of the board."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from render.touch import Points, Shape, poly, words_of
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outline of the hex that a choice names; none if it names no hex."""
+    """Return the outline of the hex that a choice names, if any."""
     del ask, path
     at = _hex(view.position, choice.word)
     return (hex_shape(view.position.scenario, at),) if at else ()
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the outlines of the hexes of all pieces chosen so far, and of the piece that a question is about."""
+    """Return the outlines of the hexes of all pieces chosen so far."""
     position = view.position
     found = (_hex(position, word) for word in (*path, str(ask.facts.get("at", ""))))
     return tuple(hex_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return no words, because every hex that can be chosen is already in the menu."""
+    """Return no words. The menu already has every hex that can be chosen."""
     del view, ask, path, points
     return ()
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the hexes that events name; if an event names none, those of its pieces."""
+    """Return the outlines of the hexes where events happened."""
     position, found = view.position, list[str]()
     for event in events:
         words = list(words_of((event,)))
@@ -47,7 +47,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the text on a choice on the map: the cost of a move or the chance of a hit; empty for other choices."""
+    """Return the text of a choice on the map, such as its cost."""
     facts = choice.facts
     if choice.label in {"to", "attack"} and "cost" in facts:
         return str(facts["cost"])
@@ -62,6 +62,6 @@ def _hex(position: Position, word: str) -> str:
 
 @lru_cache(2_048)
 def hex_shape(scenario: str, at: str) -> Shape:
-    """Return the outline of a hex of a scenario, on the picture of the whole board."""
+    """Return the outline of a hex on the picture of the whole board."""
     layout = HexLayout(board(scenario).grid, unit_of(scenario))
     return poly((x + margins.WIDE, y + HEAD + margins.WIDE) for x, y in layout.corners(at))

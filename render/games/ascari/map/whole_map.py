@@ -1,4 +1,4 @@
-"""Pictures of the whole board and close-ups, made from cached parts: title, margins, map, legend."""
+"""Pictures of the whole board and close-ups, made from cached parts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Ima
 
 
 def _put_title(picture: Image.Image, title: Title, look: Look) -> None:
-    """Paste the parts of the title that change: the active side, its action, and the state of both sides."""
+    """Paste the parts of the title that change during a game."""
     when = _when(title._replace(forces=()), look)
     when.put(picture, (picture.width - when.picture.width - 22, 6))
     for place, force in enumerate(title.forces):
@@ -71,11 +71,7 @@ def draw_near(
 
 
 def prepare_near(position: Position, look: Look) -> None:
-    """Draw the ground of a close-up where the sides are nearest to each other, so that it is cached for the first
-    fight.
-
-    Drawing it takes most of a second; before the battle no player has to wait for it.
-    """
+    """Draw the ground of the first likely close-up in advance, to cache it."""
     full, grid = board_of(position.scenario, look, NEAR), position.board.grid
     first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)
     pairs = [(grid.distance(one, other), one, other) for one in first for other in second]
@@ -84,14 +80,14 @@ def prepare_near(position: Position, look: Look) -> None:
 
 
 def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
-    """Return the hexes that a close-up around `hexes` shows, including those around them."""
+    """Return the hexes that a close-up around `hexes` shows."""
     layout = board_of(position.scenario, LOOKS[0], NEAR).layout
     window = layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
     return tuple(at for at in layout.grid.hexes if window.has(at))
 
 
 def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
-    """Return rings around the places that have an enemy of their owner near; adjacent hexes share a ring."""
+    """Return rings around the places that have an enemy near."""
     grid = position.board.grid
     units = {at: position.side_of(unit) for at, unit in position.units().items()}
     found = {

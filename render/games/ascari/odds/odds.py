@@ -1,4 +1,4 @@
-"""Texts with the exact odds of each shot and melee that is possible next, and of changes that would affect them."""
+"""Texts with the exact odds of each shot and melee."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ODDS = OddsTexts(catalogue.VOICE, succeeds=lambda outcome: outcome.kind == "good
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return the menu of all shots and melees that the side could try now; None if there are none."""
+    """Return the menu of all possible shots and melees; None if there are none."""
     position = view.position
     if ask is None or position.over or position.phase not in {MOVEMENT, "fire"}:
         return None
@@ -45,11 +45,7 @@ def odds_ask(view: View, ask: Ask | None) -> Ask | None:
 
 
 def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
-    """Return the possible targets of each unit.
-
-    In reaction to a move this is the moving unit; otherwise all enemies in sight and range of a unit of the active
-    side.
-    """
+    """Return the possible targets of each unit."""
     if ask.kind == "react":
         menu = ask.level(("fire",))
         return {choice.word: [str(ask.facts["unit"])] for choice in menu.choices} if menu is not None else {}
@@ -63,9 +59,7 @@ def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
 
 
 def _fights(position: Position, ask: Ask) -> dict[str, list[str]]:
-    """Return the enemies that each unit could still attack in its move; during a move, only those of the moving
-    unit.
-    """
+    """Return the enemies that each unit can still attack."""
     found: dict[str, list[str]] = {}
     if ask.kind == "go-on":
         unit, root = str(ask.facts["unit"]), ask.level(())
@@ -110,12 +104,12 @@ def _unit(position: Position, name: str, then: partial[Menu] | None = None) -> C
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether a question leads to a die roll soon, so that the board offers its odds."""
+    """Return whether a question leads to a die roll soon."""
     return ask.kind in NEAR
 
 
 def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads; None if it leads to none."""
+    """Return the roll to which an answer leads; None if there is none."""
     position = view.position
     if ask.kind == "fire" and answer[0] == "fire" and len(answer) > 2:
         return answer
@@ -140,7 +134,7 @@ def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _fire(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
-    """§4.5, §4.8 Return the odds of a shot, which takes one die."""
+    """§4.5, §4.8 Return the odds of a shot."""
     _, firer, target = subject
     shot = shooting.shot(position, firer, position.pieces[target].at, opportunity=ask.kind == "react")
     outcomes = _of_shot(shot)
@@ -167,7 +161,7 @@ def _of_shot(shot: Shot) -> list[Outcome]:
 
 
 def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§5 Return the odds of a melee, in which each side rolls one die."""
+    """§5 Return the odds of a melee."""
     _, attacker, defender = subject
     mine = melee.attack_of(position, attacker, list(preset_followers(position, attacker)))
     theirs = melee.defence_of(position, defender, position.pieces[defender].at, _origin(position, attacker, defender))
@@ -181,7 +175,7 @@ def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _origin(position: Position, attacker: str, defender: str) -> str:
-    """§A89 Return the hex from which a unit would attack, if it took the cheapest path."""
+    """§A89 Return the hex from which a unit would attack."""
     at = position.pieces[defender].at
     way = Routes(position, attacker, position.allowance(attacker)).ends.get(at)
     return way.hexes[-2] if way is not None and len(way.hexes) > 1 else position.pieces[attacker].at
@@ -217,7 +211,7 @@ def _roll(modifiers: Sequence[Modifier]) -> str:
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return lines about the best shot that each unit has from its present hex, the most likely hit first."""
+    """Return lines about each unit's best shot, the most likely hit first."""
     position = view.position
     units = position.units()
     found = []

@@ -1,4 +1,4 @@
-"""A replayed battle, turn by turn: its events, its losses, and the position at the end of each turn."""
+"""A replayed battle, turn by turn."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from render.games.ascari.text.state import force_of
 
 
 class Turn(NamedTuple):
-    """A turn: its number, events, public view at the end, and steps lost by each side; `over` is whether it has
-    ended.
+    """A turn: its number, events, public view at the end, and steps lost by each side.
+
+    `over` is whether the turn has ended.
     """
 
     number: int
@@ -26,7 +27,7 @@ class Turn(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """The position at the end of the turn, or the latest one if it is not over."""
+        """The position at the end of the turn, or the latest one."""
         return self.view.position
 
     @property
@@ -46,19 +47,19 @@ class Turn(NamedTuple):
 
     @property
     def taken(self) -> list[e.ControlTaken]:
-        """The events in which places changed hands, in order; a place of several hexes has several events."""
+        """The events in which places changed hands, in order."""
         return [event for event in self.events if isinstance(event, e.ControlTaken)]
 
 
 class _Losses:
-    """A counter of the steps that each side loses; a counter eliminated from its front face loses two."""
+    """A counter of the steps that each side loses."""
 
     def __init__(self) -> None:
         self.lost = Counter[str]()
         self._reduced = set[str]()
 
     def see(self, event: Event, position: Position) -> None:
-        """Add the losses in an event; `position` says to which sides the counters belong."""
+        """Add the losses in an event. `position` tells the sides of the counters."""
         if isinstance(event, e.PieceHit):
             self._reduced.add(event.piece)
             self._add(event.piece, 1, position)
@@ -77,7 +78,7 @@ class _Losses:
 
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """Return the turns of a replayed game, without deployment; the last turn may be unfinished."""
+    """Return the turns of a replayed game, without deployment."""
     found: list[Turn] = []
     events: list[Event] = []
     losses = _Losses()
@@ -102,6 +103,6 @@ def turns(scenes: Sequence[Scene]) -> list[Turn]:
 
 
 def steps(all_turns: Sequence[Turn]) -> dict[str, tuple[float, ...]]:
-    """Return the steps that each side had left at the end of each turn, by side."""
+    """Return the steps that each side had left at the end of each turn."""
     sides = all_turns[0].position.battle.sides
     return {side: tuple(float(force_of(turn.position, side).steps) for turn in all_turns) for side in sides}

@@ -1,4 +1,4 @@
-"""The picture in the guide that explains counters: enlarged, with what each number and mark means."""
+"""The picture in the guide that explains counters."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BATTLE = "makalle-1896"
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Return a picture of sample counters: riflemen with markers, reduced spearmen, guns and a leader."""
+    """Return a picture of sample counters."""
     theme, told = THEMES[look], say
     position = set_up(BATTLE, House()).position
     rifles, spears = position.pieces["1-iii"], position.pieces["makonnen-3"]

@@ -1,4 +1,4 @@
-"""The newspaper page of a turn: its date line, its numbers, and the strength of both sides."""
+"""The newspaper page of a turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _place(turn: Turn) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return numbers about a turn by name: shots, hits, melees, and steps lost by each side."""
+    """Return numbers about a turn by name, such as shots and hits."""
     shots = turn.shots
     found = {"cost-shots": len(shots), "cost-hits": sum(shot.hits > 0 for shot in shots), "cost-melees": turn.melees}
     rows = {PAPERS.say(key): value for key, value in found.items()}

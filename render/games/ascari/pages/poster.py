@@ -1,4 +1,4 @@
-"""The poster of a battle: numbers about both sides, the fate of the leaders, and a description."""
+"""The poster of a battle."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ HEAD, FOOT = 128 + 34, 108
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the rectangle of a board's picture between its title and its legend, because a printed page has its own
-    titles.
-    """
+    """Return the rectangle of a board's picture between title and legend."""
     return (0, HEAD, board.width, board.height - FOOT)
 
 
@@ -42,7 +40,7 @@ def _when(position: Position) -> str:
 
 
 def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the numbers about both sides: points, units and steps left, and places held. Return the y below them."""
+    """Draw the numbers about both sides. Return the y below them."""
     position, scores = ended.view.position, scores_of(ended.view, ended.found)
     x, y = at[0], column(sheet, say("poster-count"), at)
     for side in position.battle.sides:

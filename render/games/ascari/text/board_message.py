@@ -1,4 +1,4 @@
-"""The texts and colours of a board message; its colour is that of the side that decides, or of a reaction to a move."""
+"""The texts and colours of a board message."""
 
 from __future__ import annotations
 

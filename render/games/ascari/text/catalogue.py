@@ -1,4 +1,4 @@
-"""The catalogues of texts, and the names of counters, hexes, sides and places."""
+"""The catalogues of texts, and names of counters, hexes, sides and places."""
 
 from __future__ import annotations
 
@@ -32,10 +32,7 @@ begin, signed, cut = localization.capitalized, localization.signed, localization
 
 
 def name(counter: Counter) -> str:
-    """Return the name of a counter, such as «Olie 2» or «Ras Makonnen».
-
-    It is from the game's catalogue or, in a user's battle, from its file.
-    """
+    """Return the name of a counter, such as «Olie 2» or «Ras Makonnen»."""
     return _named(counter, "") or own_text(counter.name) or counter.id
 
 
@@ -51,9 +48,7 @@ def _named(counter: Counter, form: str) -> str:
 
 
 def _model(unit: str) -> tuple[str, str]:
-    """Return the counter of which a handicap counter is a copy, and plus signs for its name, one for each level of
-    copy.
-    """
+    """Return the original of a copied counter, and plus signs for its name."""
     plus = ""
     while unit.endswith(MORE):
         unit, plus = unit.removesuffix(MORE), f"{plus}+"
@@ -61,12 +56,12 @@ def _model(unit: str) -> tuple[str, str]:
 
 
 def piece(position: Position, unit: str) -> str:
-    """Return the name of a counter in a position, marked so that sentences can add its article."""
+    """Return the name of a counter, marked so that sentences can add its article."""
     return _articled(unit, name(position.roster[unit]))
 
 
 def any_piece(unit: str) -> str:
-    """Return the name of a counter in the current battle, for texts that have no position."""
+    """Return the name of a counter in the current battle."""
     model, plus = _model(unit)
     found = _counters(battle()).get(model)
     return _articled(unit, name(found) + plus) if found is not None else unit
@@ -81,7 +76,7 @@ def _articled(unit: str, name: str) -> str:
 
 
 def noun(unit: str) -> Noun:
-    """Return a counter in the current battle as a noun for sentences, such as «the 1st company» or «Spears 2»."""
+    """Return a counter as a noun for sentences, such as «the 1st company»."""
     model, plus = _model(unit)
     key = f"unit-{model}"
     form = f"{key}.the" if VOICE.texts.has(f"{key}.the") else key
@@ -92,7 +87,7 @@ def noun(unit: str) -> Noun:
 
 
 def side_of(unit: str) -> str:
-    """Return the side of a counter in the current battle; empty if the counter is unknown."""
+    """Return the side of a counter in the current battle; empty if it is unknown."""
     found = _counters(battle()).get(_model(unit)[0])
     return found.side if found is not None else ""
 
@@ -105,17 +100,17 @@ def is_leader(unit: str) -> bool:
 
 @lru_cache(32)
 def _counters(name: str) -> dict[str, Counter]:
-    """Return the counters of a scenario by id; if `name` is empty, those of all shipped scenarios."""
+    """Return the counters of a scenario, or of all without `name`, by id."""
     return {each: counter for known in ((name,) if name else SCENARIOS) for each, counter in roster(known).items()}
 
 
 def names_of(units: Iterable[str]) -> str:
-    """Return the names of some counters in the current battle as a list in a sentence."""
+    """Return the names of some counters as a list in a sentence."""
     return listed([any_piece(unit) for unit in units])
 
 
 def corps(group: str) -> str:
-    """Return the name of a corps; in a user's battle, the word in its file."""
+    """Return the name of a corps."""
     return begin(group.replace("-", " ")) if is_own(battle()) else say(f"corps-{group}")
 
 
@@ -127,26 +122,26 @@ def place_title(scenario_name: str, place: str) -> str:
 
 
 def place_name(scenario_name: str, at: str) -> str:
-    """Return the name of the place to which a hex belongs; empty if it belongs to none."""
+    """Return the name of the place to which a hex belongs, if any."""
     found = board(scenario_name).place_of(at)
     return place_title(scenario_name, found) if found else ""
 
 
 def at_place(scenario_name: str, at: str) -> str:
-    """Return the place of a hex as part of a sentence, such as «at the wells»."""
+    """Return the place of a hex for a sentence, such as «at the wells»."""
     if is_own(scenario_name):
         return where(scenario_name, at, "at")
     return say(f"place-{board(scenario_name).place_of(at)}.at")
 
 
 def hex_name(scenario_name: str, at: str) -> str:
-    """Return the name of a hex with its place, such as «redoubt (1007)», or only its number."""
+    """Return the name of a hex with its place, such as «redoubt (1007)»."""
     found = place_name(scenario_name, at)
     return f"{found} ({at})" if found else at
 
 
 def the_hex(scenario_name: str, at: str) -> str:
-    """Return a hex for use in a sentence, such as «the wells (0906)», or only its number."""
+    """Return a hex for use in a sentence, such as «the wells (0906)»."""
     found = board(scenario_name).place_of(at)
     if not found:
         return at
@@ -156,9 +151,9 @@ def the_hex(scenario_name: str, at: str) -> str:
 
 
 def where(scenario_name: str, at: str, form: str) -> str:
-    """Return a hex with the preposition `form`, which is «at», «to» or «from»: «at the wells (0906)», «from 1204».
+    """Return a hex with a preposition, such as «at the wells (0906)» or «from 1204».
 
-    In a user's battle the number comes first, because its names do not fit behind a preposition in every language.
+    `form` is «at», «to» or «from».
     """
     found = board(scenario_name).place_of(at)
     if found and not is_own(scenario_name):
@@ -177,7 +172,7 @@ _BEGAN = {
 def day_of(scenario_name: str, turn: int) -> str:
     """Return the date of a turn as text, such as «8 January 1896».
 
-    For a user's battle it is the date in its file or, if there is none, the battle's name.
+    In a user's battle without a date, return the battle's name.
     """
     if is_own(scenario_name):
         return written_date(scenario(scenario_name).date, VOICE) or scenario_title(scenario_name)
@@ -187,17 +182,17 @@ def day_of(scenario_name: str, turn: int) -> str:
 
 
 def sides() -> tuple[str, ...]:
-    """Return the sides of the current battle; without a battle, all sides of the game, the Italians first."""
+    """Return the sides of the current battle or, without one, of the game."""
     return scenario(battle()).sides if battle() else ALL_SIDES
 
 
 def house_rule_titles() -> dict[str, str]:
-    """Return the key of the handicap's title in a user's battle, because that title names the second side."""
+    """Return the key of the handicap's title in a user's battle."""
     return {"handicap": f"switch-handicap-of-{sides()[1]}"} if is_own(battle()) else {}
 
 
 def names() -> dict[str, str]:
-    """Return the ids of all counters by name; the names are in the form in which typed words are compared."""
+    """Return the ids of all counters by name, as typed words are compared."""
     found: dict[str, str] = {}
     for unit, counter in _counters(battle()).items():
         found[compared(name(counter))] = unit

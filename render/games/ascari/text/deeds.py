@@ -1,7 +1,4 @@
-"""The deeds of a battle, which its dispatches report.
-
-A move into a fight is part of the fight, and a deadly shot is reported as a kill.
-"""
+"""The deeds of a battle, for its dispatches."""
 
 from __future__ import annotations
 
@@ -66,7 +63,7 @@ def _mover(events: Sequence[Event], moving: Sequence[int]) -> str:
 
 
 def _move(found: list[Deed], moving: list[int], events: Sequence[Event]) -> None:
-    """Add the deed of a finished move; if the move led to other deeds, add its events to one of those instead."""
+    """Add the deed of a finished move, or add its events to another deed."""
     if not moving:
         return
     unit, places = _mover(events, moving), tuple(moving)
@@ -98,19 +95,17 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _once(found: list[Deed]) -> list[Deed]:
-    """Return the deeds of a shot with its events only in the first, so that each event is reported once."""
+    """Return the deeds of a shot so that each event is reported once."""
     return [found[0], *(deed._replace(events=()) for deed in found[1:])] if found else []
 
 
 def _without(group: tuple[int, ...], officers: Sequence[Deed]) -> tuple[int, ...]:
-    """Return the events of a shot or melee that do not belong to deeds about leaders."""
+    """Return the events of a fight that do not belong to deeds about leaders."""
     return tuple(place for place in group if not any(place in deed.events for deed in officers))
 
 
 def _losses(group: tuple[int, ...], events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[str, ...], list[Deed]]:
-    """Return the units that a shot or melee destroyed, the units that it reduced, and deeds about what it did to
-    leaders.
-    """
+    """Return the destroyed units, the reduced units, and deeds about leaders."""
     gone, hurt = dict[str, int](), dict[str, int]()
     for place in group:
         event = events[place]
@@ -230,9 +225,7 @@ def _place(position: Position, deed: Deed) -> str:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the subject of a sentence about several units: their side if they fire or fight, otherwise their
-    number.
-    """
+    """Return the subject of a sentence about several units: their side or their number."""
     if deed.targets:
         return Noun(catalogue.side(catalogue.side_of(deed.actors[0])), many=True)
     return Noun(catalogue.say("deed-units", count=len(deed.actors)), many=True)
@@ -243,7 +236,7 @@ story = DISPATCHER.story
 
 
 def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the sentences about some events that do not fit on a board."""
+    """Return the sentences that do not fit on a board."""
     return DISPATCHER.left_out(view.position, events)
 
 

@@ -1,4 +1,4 @@
-"""Full reports of die rolls: the die, the modifiers with their rule sections, the total and the result."""
+"""Full reports of die rolls with all modifiers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GROUND = ("at", "from", "in")
 
 
 def modifier_name(name: str) -> str:
-    """Return the name of a modifier, such as «support» or «target in: palm grove»."""
+    """Return the name of a modifier, such as «support»."""
     kind, _, terrain = name.partition("-")
     if kind in GROUND and terrain:
         return say(f"modifier-{kind}", terrain=say(f"terrain-{terrain}"))

@@ -13,17 +13,17 @@ from render.games.ascari.text.catalogue import any_piece, say
 
 
 def marker(event: e.MarkerPut) -> str:
-    """Return the name of the marker that an event puts on a counter."""
+    """Return the name of the marker that is put on a counter."""
     return say(f"marker-{event.marker}")
 
 
 def loser_of(event: e.MeleeFought) -> str:
-    """Return the unit that lost a melee; if the totals were equal, it is the attacker."""
+    """Return the loser of a melee; after a tie, the attacker."""
     return event.defender if event.winner == event.attacker else event.attacker
 
 
 def _unit(event: Any) -> Facts:
-    """Return the facts of an event about one counter: the counter's name, and fields that the text uses as they are."""
+    """Return the facts of an event about one counter."""
     name = next(getattr(event, field) for field in ("unit", "piece", "leader") if hasattr(event, field))
     facts: Facts = {"unit": any_piece(name)}
     facts |= {field: getattr(event, field) for field in ("at", "left", "why", "start", "end") if hasattr(event, field)}

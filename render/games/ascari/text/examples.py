@@ -1,4 +1,4 @@
-"""Worked examples: a conformance case is played, and its position, dice and outcome are described."""
+"""Worked examples: a test case is played and described."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _place(case: Case, view: View) -> str:
 
 
 def _parts(case: Case, position: Position) -> Iterator[str]:
-    """Yield texts about the battle, the positions and the other settings of a case."""
+    """Yield texts about the battle, positions and other settings of a case."""
     yield catalogue.scenario_title(position.scenario)
     for side in position.battle.sides:
         units = text_board.listed_units(position, position.of_side(side))

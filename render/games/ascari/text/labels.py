@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter."""
+"""Labels of buttons and options, with a second line of facts."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ def sixths(count: int) -> str:
 
 
 def chances_of(strength: int, against: int) -> tuple[Fraction, Fraction]:
-    """§5 Return the probability that the attacker wins a melee, and the probability that it breaks or hits the
-    defender.
-    """
+    """§5 Return the chances that an attacker wins a melee and harms the defender."""
     won = hurt = 0
     for attack, defence in product(range(1, SIX + 1), repeat=2):
         mine, theirs = strength + attack, against + defence
@@ -104,7 +102,7 @@ def _order(facts: Facts) -> str:
 
 
 def order_word(order: str) -> str:
-    """Return a standing order as text, such as «within 2», «only at 0806» or «hold»."""
+    """Return a standing order as text, such as «within 2» or «hold»."""
     if is_hex(order):
         return say("choice-order-at", at=order)
     if order.isdigit():
@@ -125,7 +123,7 @@ def _percent(facts: Facts) -> str:
 
 
 def spared(percent: int) -> str:
-    """Return a text with the chance of a hit below which standing orders hold fire."""
+    """Return a text with the lowest chance of a hit at which units fire."""
     if not percent:
         return say("choice-spare-none")
     return say("choice-spare-below", percent=percent)

@@ -1,4 +1,4 @@
-"""Texts of the log: the phase and kind of each event, lines that stay true later, and orders as text."""
+"""Texts of the log, which stay true later."""
 
 from __future__ import annotations
 
@@ -69,17 +69,15 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the places of the current battle; without one, those of all shipped scenarios, some of which share
-    hexes.
-    """
+    """Return the places of the current battle or, without one, of all shipped scenarios."""
     names = (battle(),) if battle() else SCENARIOS
     return tuple(dict.fromkeys(place for name in names for place in board(name).places))
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, the player-turn and the phase of each of some consecutive events.
+    """Return the turn, the player-turn and the phase of each event.
 
-    `period`, `round_` and `phase` are those of the first event.
+    `period`, `round_` and `phase` belong to the first event.
     """
     found: list[Mark] = []
     for event in events:
@@ -95,7 +93,7 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 
 @lru_cache(4_096)
 def _places_of(scenario: str, at: str) -> frozenset[str]:
-    """Return the place to which a hex belongs in a scenario; without a scenario, its places in all shipped ones."""
+    """Return the places of a hex in a scenario or, without one, in all."""
     names = (scenario,) if scenario else SCENARIOS
     return frozenset(found for name in names if (found := board(name).place_of(at)))
 
@@ -206,7 +204,7 @@ kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return lines that say only what was done; a move is a single line with its destination."""
+    """Return short lines about what was done, one for each move."""
     told: list[list[Event]] = []
     for event in (each for each in events if not isinstance(each, _SILENT)):
         if isinstance(event, e.HexEntered | e.MoveEnded) and told and _moves(told[-1][0], event.unit):
@@ -217,12 +215,12 @@ def in_short(events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def _moves(event: Event, unit: str | None = None) -> bool:
-    """Return whether an event is part of the move of `unit`, or of any unit if none is given."""
+    """Return whether an event is part of a move (of `unit`, if given)."""
     return isinstance(event, e.MoveBegan | e.HexEntered) and unit in {None, event.unit}
 
 
 def _moved(group: Sequence[Any]) -> tuple[str, ...]:
-    """Return the line about a move, with its last hex; empty if the events are not a move."""
+    """Return the line about a move; empty if the events are not a move."""
     first, end = group[0], next((event.at for event in reversed(group) if getattr(event, "at", "")), "")
     if not end or not _moves(first):
         return ()

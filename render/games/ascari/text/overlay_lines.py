@@ -1,4 +1,4 @@
-"""The lines next to an overlay, which say everything that its picture shows."""
+"""The lines next to an overlay, which say what its picture shows."""
 
 from __future__ import annotations
 
@@ -17,10 +17,7 @@ Lines = tuple[str, ...]
 
 
 def lines(view: View, places: Sequence[str], subject: Answer) -> Lines:
-    """Return the lines next to the overlay that `subject` names.
-
-    `places` are the hexes where its counter may be placed now.
-    """
+    """Return the lines next to an overlay. `places` are the hexes where its counter may be placed."""
     kind, *of = subject
     position = view.position
     if kind == "ranges":

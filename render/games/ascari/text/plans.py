@@ -1,4 +1,4 @@
-"""The texts about plans for a player-turn, orders for a corps, and the steward's reasons."""
+"""The texts about plans, orders for a corps, and the steward's reasons."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class _Plans(PlanTexts):
     """The texts of plans, for a whole side or for one corps."""
 
     def plan_title(self, name: str) -> str:
-        """Return the title of a plan; if it is for a corps without a goal, it is the name of the corps."""
+        """Return the title of a plan."""
         key, corps = _part(name), _corps(name)
         if corps and name == part_name(part_of(name)[0], ""):
             return corps
@@ -38,10 +38,7 @@ class _Plans(PlanTexts):
         return super().plan_title(name)
 
     def plan_question(self, view: View, kind: str, side: str) -> str:
-        """Return the question about the plan of a side.
-
-        It names the first place that the side does not hold or, if it holds all, a place of its own.
-        """
+        """Return the question about the plan of a side."""
         position = view.position
         goals = position.battle.goals
         at = next((at for at in goals if position.control.get(at) != side), goals[0])
@@ -60,13 +57,13 @@ plan_question, plan_choice, plan_price = _PLANS.plan_question, _PLANS.plan_choic
 
 
 def _part(name: str) -> str:
-    """Return the key of the text for a corps' plan with this name."""
+    """Return the key of the text for a corps' plan."""
     _, goal = part_of(name)
     return f"plan-corps-{goal}" if goal else "plan-corps"
 
 
 def _corps(name: str) -> str:
-    """Return the name of the corps in a plan's name; empty if the plan has no known corps."""
+    """Return the name of the corps in a plan's name; empty if there is none."""
     group = part_of(name)[0].removeprefix(CORPS)
     known = catalogue.is_own(battle()) or catalogue.VOICE.texts.has(f"corps-{group}")
     return catalogue.corps(group) if name.startswith(CORPS) and known else ""
@@ -76,7 +73,7 @@ def _corps(name: str) -> str:
 
 
 def reason_text(scenario: str, key: str, facts: Mapping[str, Any]) -> str:
-    """Return the steward's reason as a clause of a sentence; empty if no reason is shown."""
+    """Return the steward's reason for a sentence; empty if none is shown."""
     if key in UNSAID:
         return ""
     told = {name: write(facts[name]) for name, write in _FACTS.items() if name in facts}

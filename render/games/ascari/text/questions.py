@@ -1,4 +1,4 @@
-"""Texts about questions: the question itself, the advice, the rule behind it, and why an answer was refused."""
+"""Texts about questions, advice, rules, and refused answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _SIDED = frozenset({"deploy", "move", "fire", "react", "rearrange"})
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return the most important fact about an answer: the chance of a shot or attack, or the fire on the way."""
+    """Return the most important fact about an answer as text."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if choice.label == "attack":
@@ -51,7 +51,7 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with the steward's reason or, without one, with its chance or its dangers."""
+    """Return an advised answer with its reason, chance or dangers."""
     key, facts = reason(view, ask, answer)
     because = _reason(view, key, facts) or detail(ask, answer)
     return _QUESTIONS.because(answer_text(answer), because)
@@ -63,7 +63,7 @@ def briefly(_view: View, _ask: Ask, answer: Answer) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each answer: a short label, and the reason for the answer."""
+    """Return a short label and a reason for each answer."""
     known = reasons(view, ask)
     found = []
     for answer in answers:

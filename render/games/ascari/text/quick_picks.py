@@ -1,4 +1,4 @@
-"""The select menus of the board: units and destinations of moves, shots, and the units that fire at a moving enemy."""
+"""The select menus of the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WHERE = frozenset({"to", "attack", "place"})
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the select menus of a board; after a unit has been chosen, they list the hexes where it can go."""
+    """Return the select menus of a board, for the words chosen so far."""
     if ask.kind in IN_STEPS:
         return _in_steps(view, ask, path)
     if path or ask.kind not in WHOLE:
@@ -67,9 +67,7 @@ def _in_steps(view: View, ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
 
 
 def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
-    """Return an option that adds a word to an answer; for a hex, its label says where it is and the default path is
-    taken.
-    """
+    """Return an option that adds a word to an answer."""
     text, said = labels.label(choice), (*path, choice.word)
     if len(path) > 1 and choice.label in WHERE:
         text = cut(_where(view.position, path[1], str(choice.facts["at"]), text), OPTION_LENGTH)
@@ -80,10 +78,7 @@ def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
 
 
 def _where(position: Position, unit: str, at: str, text: str) -> str:
-    """Return the label of an option for a hex, such as «1310, cost 2 · wells, 2 hexes south-east».
-
-    It has the place or terrain, the distance and the direction, unless the unit is not on the map.
-    """
+    """Return the label of a hex, such as «1310, cost 2 · wells»."""
     start = position.pieces[unit].at
     if not start or start == at:
         return text
@@ -93,10 +88,7 @@ def _where(position: Position, unit: str, at: str, text: str) -> str:
 
 
 def _compass(start: str, end: str) -> int:
-    """Return the direction from one hex to another as a number from 0 to 7: 0 is north, the others follow clockwise.
-
-    The columns of hexes are vertical.
-    """
+    """Return the direction from one hex to another, from 0 (north) clockwise to 7."""
     one, other = to_axial(offset_of(start)), to_axial(offset_of(end))
     east, north = 1.5 * (other.q - one.q), -sqrt(3) * (other.r - one.r + (other.q - one.q) / 2)
     return round(atan2(east, north) / (pi / 4)) % 8

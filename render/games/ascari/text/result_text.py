@@ -1,4 +1,4 @@
-"""Texts about the end of a game: the winner, the reason, both sides' scores, and the level of victory."""
+"""Texts about the end of a game."""
 
 from __future__ import annotations
 
@@ -40,10 +40,7 @@ def _won(found: Mapping[str, Any]) -> str:
 
 
 def result(view: View, found: Mapping[str, Any]) -> str:
-    """Return a text about how the game ended, with the deciding scores and the level of victory.
-
-    If a side gave up, no level of victory is given.
-    """
+    """Return a text about how the game ended."""
     kind = view.position.battle.victory.kind
     lines = [_won(found)]
     for name, score_ in scores_of(view, found).items():

@@ -1,4 +1,4 @@
-"""The rulebook of Ascari for look-up: sections and rulings from their own catalogue, with worked examples."""
+"""The rulebook of Ascari, with worked examples."""
 
 from __future__ import annotations
 

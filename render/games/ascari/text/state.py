@@ -1,4 +1,4 @@
-"""The state of a battle as numbers, and the current action, for pictures and texts."""
+"""The state of a battle as numbers, and the current action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.games.ascari.text.catalogue import begin, say
 
 
 class Force(NamedTuple):
-    """The state of a side: its number of units, of their steps, and of the places that it holds."""
+    """The state of a side: its units, their steps, and the places that it holds."""
 
     side: str
     units: int

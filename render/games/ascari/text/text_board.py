@@ -1,4 +1,4 @@
-"""The board as text: alternative text, text for screen readers, state of the battle, numbers for curves."""
+"""The board as text, for example for screen readers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def title(position: Position) -> str:
 
 
 def status_line(position: Position) -> str:
-    """Return the most important numbers as one line: units, steps and places of both sides, and water."""
+    """Return the most important numbers as one line."""
     parts = []
     for force in state.title_of(position).forces:
         name = catalogue.side_short(force.side)
@@ -41,7 +41,7 @@ def status_line(position: Position) -> str:
 
 
 def status(view: View) -> str:
-    """Return a text about the state of the battle in a few lines."""
+    """Return a few lines about the state of the battle."""
     return f"**{title(view.position)}**\n{status_line(view.position)}"
 
 
@@ -49,7 +49,7 @@ def status(view: View) -> str:
 
 
 def alt(view: View) -> str:
-    """Return the alternative text of the picture: the active side, the owners of places, the positions of units."""
+    """Return the alternative text of the picture."""
     position = view.position
     parts = [_head(position), f"{status_line(position)}."]
     parts.append(say("alt-places", places=places_text(position)))
@@ -58,7 +58,7 @@ def alt(view: View) -> str:
 
 
 def near_alt(position: Position, at: str, hexes: Iterable[str]) -> str:
-    """Return the alternative text of a close-up: where it is, and its units."""
+    """Return the alternative text of a close-up."""
     shown = set(hexes)
     parts = []
     for side in position.battle.sides:
@@ -80,7 +80,7 @@ def _head(position: Position) -> str:
 
 
 def places_text(position: Position) -> str:
-    """Return a text with the owner of each hex that belongs to a place."""
+    """Return a text with the owner of each place's hexes."""
     parts = []
     for at, side in position.control.items():
         holder = catalogue.side_short(side) if side else say("alt-nobody")
@@ -113,7 +113,7 @@ def _unit(position: Position, piece: str) -> str:
 
 
 def _placed(position: Position, piece: str) -> str:
-    """Return a text about a counter: its hex, face and markers, and for a unit the distance to the nearest enemy."""
+    """Return a text about where a counter is, with its face and markers."""
     at, counter = position.pieces[piece].at, position.roster[piece]
     enemies = position.units_of(position.battle.enemy_of(counter.side))
     if counter.is_leader or not enemies:
@@ -125,7 +125,7 @@ def _placed(position: Position, piece: str) -> str:
 
 
 def marks_of(position: Position, piece: str) -> list[str]:
-    """Return the state of a counter and its markers as a list of words."""
+    """Return the state and the markers of a counter as words."""
     found = position.pieces[piece]
     states = [
         ("mark-reduced", found.reduced),
@@ -148,10 +148,7 @@ def marks_of(position: Position, piece: str) -> list[str]:
 
 
 def text_board(view: View) -> str:
-    """Return a text with everything that the picture shows: each corps with its counters, places, rifles, water.
-
-    Counters have their hexes, faces and markers.
-    """
+    """Return a text with everything that the picture shows."""
     position = view.position
     lines = [status(view)]
     for side in position.battle.sides:
@@ -172,7 +169,7 @@ _CLEAR = "clear"
 
 
 def _ground(board: Board) -> list[str]:
-    """Return lines about the terrain and the heights; clear ground and height 0 are left out."""
+    """Return lines about the terrain and the heights. Clear ground and height 0 are left out."""
     terrain: dict[str, list[str]] = {}
     heights: dict[int, list[str]] = {}
     for at in board.grid.hexes:
@@ -188,7 +185,7 @@ def _ground(board: Board) -> list[str]:
 
 
 def _runs(hexes: Sequence[str]) -> str:
-    """Return hexes in hex order as text; consecutive ones in a column are written as the first and the last."""
+    """Return hexes as text, with consecutive hexes as a range."""
     runs: list[list[str]] = []
     for at in hexes:
         if runs and int(at) == int(runs[-1][-1]) + 1:
@@ -199,13 +196,13 @@ def _runs(hexes: Sequence[str]) -> str:
 
 
 def rifles_line(position: Position) -> str:
-    """§4.6 Return a line with the hexes where rifles lie on the ground, and how many."""
+    """§4.6 Return a line about the rifles that lie on the ground."""
     hexes = ", ".join(at if count < 2 else f"{at} ×{count}" for at, count in sorted(position.rifles.items()))
     return say("board-rifles", hexes=hexes)
 
 
 def orders_text(orders: Orders) -> str:
-    """§A59 Return standing orders as one line, with the exceptions for single units and the targets that are spared."""
+    """§A59 Return standing orders as one line of text."""
     rifles, guns = (_order(order) for order in (orders.rifles, orders.guns))
     parts = [say("board-order", rifles=rifles, guns=guns, most=orders.most)]
     for unit, order in orders.units.items():
@@ -256,7 +253,7 @@ def _corps(position: Position, side: str) -> list[str]:
 
 
 def _values(position: Position, pieces: Sequence[str]) -> list[str]:
-    """Return lines about counters that have the same kind and numbers: the kind, the numbers, and the counters."""
+    """Return lines with the numbers of counters, equal counters in one line."""
     found: dict[tuple[str, int, int, int], list[str]] = {}
     for name in pieces:
         counter = position.roster[name]
@@ -278,7 +275,7 @@ def _values(position: Position, pieces: Sequence[str]) -> list[str]:
 
 
 def measures(view: View) -> tuple[Measure, ...]:
-    """Return the numbers that are drawn as curves: steps of both sides, places of the first side, water."""
+    """Return the numbers that are drawn as curves."""
     position = view.position
     forces = state.title_of(position).forces
     rows = [*((f"{force.side}-steps", force.steps, "forces", False) for force in forces)]

@@ -30,7 +30,7 @@ from render.presenter import Look
 
 
 def _draw(shown: Shown[Position]) -> Image.Image:
-    """Return a picture of the board in 256 colours, with the badges of the events."""
+    """Return a picture of the board in 256 colours."""
     full = whole_map(VOICE.language(language()), shown.look)
     return enlarged_map.draw_part(full, shown.view, shown.part, shown.overlay, events=shown.events)
 

@@ -1,7 +1,4 @@
-"""Pictures of the counters: Chinese units, Legations, the gun, the column and its blocker.
-
-Shapes and letters distinguish them, not only colours.
-"""
+"""Pictures of the counters. Shapes and letters distinguish them, not only colours."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ def _body(pen: Pen, theme: Theme, fill: Colour, *, wide: float = WIDE, high: flo
 
 
 def unit(kind: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
-    """Return a picture of a Chinese unit with its strength.
-
-    Boxers have a pointed pennant, imperial troops a square banner.
-    """
+    """Return a picture of a Chinese unit with its strength."""
 
     def paint(pen: Pen) -> None:
         boxers = kind == "boxers"
@@ -71,7 +65,7 @@ def _pennant(pen: Pen, theme: Theme) -> None:
 
 
 def _banner(pen: Pen, theme: Theme) -> None:
-    """Draw a square banner of the Imperial troops with the letter I, over a wavy ground."""
+    """Draw the banner of the Imperial troops."""
     pen.line([(11, 8), (11, HIGH - 8)], theme.gold, width=3)
     pen.box((12, 9, 42, 40), theme.gold)
     pen.text((27, 25), "I", theme.rim, size=20)
@@ -81,7 +75,7 @@ def _banner(pen: Pen, theme: Theme) -> None:
 
 
 def legation(power: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
-    """Return a picture of a Legation's guard with its flag, its letters and its strength."""
+    """Return a picture of a Legation's guard with its strength."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter)
@@ -94,7 +88,7 @@ def legation(power: str, strength: int, theme: Theme, *, zoom: float = 1) -> Ima
 
 
 def gun(theme: Theme) -> Image.Image:
-    """Return a picture of the international gun: a barrel on a wheel."""
+    """Return a picture of the international gun."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.gold)
@@ -115,7 +109,7 @@ def _wheel(pen: Pen, centre: tuple[float, float], radius: float, ink: Colour) ->
 
 
 def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
-    """Return a picture of the relief column: the flags of its eight Powers in two rows."""
+    """Return a picture of the relief column."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter, wide=wide, high=high)
@@ -128,7 +122,7 @@ def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
 
 
 def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60, zoom: float = 1) -> Image.Image:
-    """Return a picture of a Chinese force that blocks the road: an octagon with its strength."""
+    """Return a picture of a Chinese force that blocks the road."""
 
     def paint(pen: Pen) -> None:
         cut = 17.0
@@ -154,6 +148,6 @@ def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60, 
 
 
 def named(pen: Pen, text: str, at: tuple[float, float], ink: Colour, *, size: float, width: float) -> None:
-    """Write a name in type of `size`, or smaller if it would be wider than `width`."""
+    """Write a name in type of `size`, or smaller to fit `width`."""
     fitted = fit(text, face="bold", size=size, least=12, width=width)
     pen.text(at, text, ink, face="bold", size=fitted)

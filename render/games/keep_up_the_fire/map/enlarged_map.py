@@ -1,4 +1,4 @@
-"""The picture of the board, or an enlarged part of it, with an overlay."""
+"""The picture of the board or of an enlarged part, with an overlay."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LONGEST = 1400
 def draw_part(
     full: WholeMap, position: Position, part: str | None, subject: Answer, *, events: Sequence[Event]
 ) -> Image.Image:
-    """Return a picture of the board or of a part of it, with the marks of events and the chosen overlay."""
+    """Return a picture of the board or of a part, with the chosen overlay."""
     picture = full.draw(position, events=events)
     if subject:
         _draw_overlay(picture, full, position, subject[0])

@@ -1,8 +1,4 @@
-"""Badges next to the counters that show events: shots, melees, arrivals, fortification, losses.
-
-A badge has only one meaning. A roll is a sign for its purpose with the dice as rolled. A loss is a broken counter with
-the points lost: dark for the Chinese, light for the Legations.
-"""
+"""Badges next to the counters that show events. A badge has only one meaning."""
 
 from __future__ import annotations
 
@@ -43,7 +39,7 @@ _INWARD: dict[str, tuple[int, int]] = {"north": (0, 1), "east": (-1, 0), "south"
 
 
 class Mark(NamedTuple):
-    """A badge for an event: a sign with up to three letters or with dice; `at` is the left end of its middle line."""
+    """A badge for an event: a sign with letters or with dice. `at` is the left end of its middle line."""
 
     name: str
     text: str
@@ -52,11 +48,7 @@ class Mark(NamedTuple):
 
 
 def _beside(wall: str, space: str, *, low: bool = False) -> Place:
-    """Return the point next to a unit where its roll is shown or, with `low`, where its losses are shown.
-
-    In front of the walls both are next to the unit, where its lane is free. On a wall and behind it they are at the
-    unit's edges, clear of its strength.
-    """
+    """Return where a unit's roll is shown or, with `low`, its losses."""
     side: Side = wall  # type: ignore[assignment]
     across = layout.SLOTS["enemy"] if space == WALL else 0.0
     spot = turned(side, across, layout.OUT[_OUT.get(space, "streets")])
@@ -70,7 +62,7 @@ def _beside(wall: str, space: str, *, low: bool = False) -> Place:
 
 
 def _at_band(wall: str) -> Place:
-    """Return the point in front of a wall where changes of its fortification are shown."""
+    """Return where changes of a wall's fortification are shown."""
     side: Side = wall  # type: ignore[assignment]
     across = 172 if side in ("north", "south") else -172
     spot = turned(side, across, layout.WALL + 20)
@@ -101,7 +93,7 @@ def _shared(event: e.LossesShared) -> list[Mark]:
 
 
 def _came(event: e.ForcesPlaced) -> list[Mark]:
-    """Return the badge of an arriving unit: an arrow in front of it that points the way it goes."""
+    """Return the badge of an arriving unit: an arrow in its direction."""
     side: Side = event.wall  # type: ignore[assignment]
     spot, (right, down) = turned(side, 0, layout.OUT["extreme"]), _INWARD[side]
     far_x, far_y = layout.COUNTER[0] / 2 + SIGN / 2 + 4, layout.COUNTER[1] / 2 + HIGH / 2 + 4
@@ -128,7 +120,7 @@ _MARKS: dict[type[Event], Callable[[Any], list[Mark]]] = {
 
 
 def marks(events: Iterable[Event]) -> list[Mark]:
-    """Return the badges for some events; only the last badge at each place is kept."""
+    """Return the badges for some events, only the last at each place."""
     found: dict[Place, Mark] = {}
     for event in events:
         if isinstance(event, e.CardTurned):
@@ -140,9 +132,7 @@ def marks(events: Iterable[Event]) -> list[Mark]:
 
 
 def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
-    """Return badges moved as little as possible, so that none covers a counter, another badge or a corner of the
-    board.
-    """
+    """Return the badges, moved so that they cover nothing important."""
     taken, placed = [*counters, *layout.CORNERS.values()], list[Mark]()
     for mark in found:
         spots = (mark._replace(at=Place(mark.at.x + right, mark.at.y + down)) for right, down in _NEARBY)
@@ -173,7 +163,7 @@ def width_of(mark: Mark) -> int:
 
 
 def badge(mark: Mark, theme: Theme) -> Image.Image:
-    """Return the picture of a badge: its sign with its dice or text; each kind of badge has its own shape."""
+    """Return the picture of a badge."""
     wide, bare = width_of(mark), mark.name == "die"
     pen = Pen(wide, HIGH, scale=4)
     dark = mark.name == CHINESE_LOSS or mark.name.startswith(CAME)
@@ -215,7 +205,7 @@ def _swords(pen: Pen, at: Place, ink: Colour) -> None:
 
 
 def _arrow(along: tuple[int, int]) -> Callable[[Pen, Place, Colour], None]:
-    """Return a function that draws an arrow in the direction `along`, towards the wall."""
+    """Return a function that draws an arrow in the direction `along`."""
     shape = [(-12, -5), (1, -5), (1, -11), (13, 0), (1, 11), (1, 5), (-12, 5)]
 
     def paint(pen: Pen, at: Place, ink: Colour) -> None:
@@ -231,7 +221,7 @@ def _bag(pen: Pen, at: Place, ink: Colour) -> None:
 
 
 def _breach(pen: Pen, at: Place, ink: Colour) -> None:
-    """Draw the sign for a lost fortification: a sandbag that is crossed out."""
+    """Draw the sign for a lost fortification."""
     _bag(pen, at, ink)
     pen.line([(at.x - 12, at.y + 11), (at.x + 12, at.y - 11)], ink, width=3)
 
@@ -267,7 +257,7 @@ def keys_of(found: Iterable[Mark]) -> list[str]:
 
 
 def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Theme, *, wide: float, size: int) -> None:
-    """Draw entries of the legend in a row: signs with their meaning, `wide` pixels apart."""
+    """Draw entries of the legend in a row, `wide` pixels apart."""
     for place, (key, text) in enumerate(keys.items()):
         mark = KEYS[key]
         left = at[0] + place * wide

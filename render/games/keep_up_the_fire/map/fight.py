@@ -1,4 +1,4 @@
-"""The second picture of a board: the walls where there is fighting and their neighbours, enlarged."""
+"""The second picture of a board: the walls with fighting, enlarged."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _FOUGHT = (e.WallFired, e.MeleeFought, e.LossesShared)
 
 
 def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
-    """Return the walls where there is fighting in this turn: fire, melee, or Chinese units on or behind the wall."""
+    """Return the walls where there is fighting in this turn."""
     walls = {foe.wall for foe in position.foes if foe.space in (WALL, STREETS)}
     for event in events:
         if isinstance(event, e.CardTurned):
@@ -41,7 +41,7 @@ def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
 
 
 def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-    """Return a picture of the walls where there is fighting, with their neighbours; None if there is no fighting."""
+    """Return a picture of the walls with fighting; None if there is no fighting."""
     walls = fought_over(position, events)
     if not walls:
         return None
@@ -64,9 +64,7 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Im
 
 
 def fight_alt(position: Position, events: Sequence[Event]) -> str:
-    """Return the alternative text of the second picture: the walls, their guards, the Chinese units; empty if no
-    fighting.
-    """
+    """Return the alternative text of the second picture; empty if there is no fighting."""
     walls = fought_over(position, events)
     if not walls:
         return ""
@@ -82,10 +80,7 @@ def _shown(walls: Sequence[str]) -> tuple[str, ...]:
 
 
 def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, int]:
-    """Return the rectangle of the board that the second picture shows.
-
-    It has the lanes and walls where there is fighting, and all units in front of the neighbouring walls.
-    """
+    """Return the rectangle of the board that the second picture shows."""
     points: list[Place] = [Place(*MIDDLE)]
     for side in SIDES:
         if side in walls:
@@ -105,7 +100,7 @@ def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, 
 def _round_badges(
     box: tuple[int, int, int, int], position: Position, found: Sequence[event_badges.Mark]
 ) -> tuple[int, int, int, int]:
-    """Return a rectangle of the board, enlarged until its edge cuts no badge in two."""
+    """Return a rectangle of the board, enlarged so that it cuts no badge in two."""
     for mark in event_badges.beside(found, counter_boxes(position)):
         x0, y0, x1, y1 = event_badges.box_of(mark)
         if x0 < box[2] and box[0] < x1 and y0 < box[3] and box[1] < y1:
@@ -138,7 +133,7 @@ def _head(full: WholeMap, text: str, wide: int) -> Image.Image:
 
 @PIECES.keeping
 def _foot(full: WholeMap, keys: tuple[str, ...], wide: int) -> Image.Image:
-    """Return a picture of the legend that explains the badges in the picture."""
+    """Return a picture of the legend for the badges."""
     rows = [keys[start : start + COLUMNS] for start in range(0, len(keys), COLUMNS)]
     high = KEYS * len(rows)
     pen = Pen(wide, high, scale=2, ground=full.theme.card)

@@ -1,4 +1,4 @@
-"""The part of the picture that never changes: the four lanes, walls, streets and the fort."""
+"""The part of the picture that never changes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FORT_NAME = ("Fort", "Halliday")
 
 
 def scattered(purpose: str, number: int) -> list[tuple[float, float]]:
-    """Return `number` scattered points between 0 and 1, always the same for the same `purpose`."""
+    """Return `number` scattered points between 0 and 1, always the same for a `purpose`."""
     found = []
     for place in range(number):
         digest = sha256(f"{purpose} {place}".encode()).digest()
@@ -44,7 +44,7 @@ def scattered(purpose: str, number: int) -> list[tuple[float, float]]:
 
 
 def draw_arena(pen: Pen, theme: Theme, *, ranges: tuple[str, str]) -> None:
-    """Draw the besieged quarter: ground, lanes with the names of their ranges, walls, streets and fort."""
+    """Draw the besieged quarter with the names of the ranges."""
     pen.box(ARENA, theme.field)
     _hutongs(pen, theme)
     for side in SIDES:
@@ -69,7 +69,7 @@ def _ring(pen: Pen, near: float, far: float, fill: Colour) -> None:
 
 
 def _hutongs(pen: Pen, theme: Theme) -> None:
-    """Draw the roofs of the surrounding city, faint enough to hide nothing."""
+    """Draw the roofs of the surrounding city."""
     line = mix(theme.field, theme.tuft, 0.55)
     step = 46
     for column in range(int((ARENA[2] - ARENA[0]) // step)):
@@ -85,7 +85,7 @@ def _hutongs(pen: Pen, theme: Theme) -> None:
 
 
 def _lane(pen: Pen, side: Side, theme: Theme) -> None:
-    """Draw a lane at extreme and long range, lighter towards the wall, with a dashed line between the two ranges."""
+    """Draw a lane at extreme and long range."""
     pen.area(corners(side, near=LONG, far=REACH, flare=FLARE), theme.far)
     pen.area(corners(side, near=WALL, far=LONG), theme.near)
     for number, (across, out) in enumerate(scattered(f"tufts {side}", 60)):
@@ -101,7 +101,7 @@ def _lane(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def _arrows(pen: Pen, side: Side, theme: Theme) -> None:
-    """Draw three arrow heads between the ranges, in the direction in which the Chinese advance."""
+    """Draw arrow heads in the direction in which the Chinese advance."""
     for across in (-150, 0, 150):
         tip, left, right = (
             turned(side, across, LONG - 9),
@@ -126,7 +126,7 @@ def _paving(pen: Pen, theme: Theme) -> None:
 
 
 def _posts(pen: Pen, side: Side, theme: Theme) -> None:
-    """Draw the places of the defenders on a wall, and between them the breach where a Chinese unit stands."""
+    """Draw the places of the defenders on a wall, and the breach between them."""
     wide, high = layout.COUNTER
     for name, across in SLOTS.items():
         spot = turned(side, across, layout.OUT["wall"])
@@ -139,7 +139,7 @@ def _posts(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def _parapet(pen: Pen, side: Side, theme: Theme) -> None:
-    """Draw the battlements of a wall: a band for its name, and merlons outside it."""
+    """Draw the battlements of a wall, with a band for its name."""
     pen.area(corners(side, near=PARAPET + 2, far=WALL), theme.stone)
     pen.line([turned(side, -HALF, PARAPET + 2), turned(side, HALF, PARAPET + 2)], theme.stone_line, width=2)
     for number in range(-6, 7):
@@ -160,7 +160,7 @@ def _parapet(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def corners_at(side: Side, across: float, near: float, far: float, half: float) -> list[layout.Place]:
-    """Return the corners of a small rectangle in a lane; it reaches `half` pixels to each side of `across`."""
+    """Return the corners of a small rectangle in a lane. It reaches `half` pixels to each side of `across`."""
     return [
         turned(side, across - half, near),
         turned(side, across + half, near),
@@ -204,7 +204,7 @@ def _pavilion(pen: Pen, box: Box, theme: Theme) -> None:
 
 
 def _houses(pen: Pen, theme: Theme) -> None:
-    """Draw the Legation streets: a space on each side of the fort, and houses in the corners."""
+    """Draw the Legation streets with houses in the corners."""
     wide, high = layout.COUNTER
     for side in SIDES:
         spot = turned(side, 0, layout.OUT["streets"])
@@ -238,7 +238,7 @@ def _fort(pen: Pen, theme: Theme) -> None:
 
 
 def _named_ranges(pen: Pen, theme: Theme, ranges: tuple[str, str]) -> None:
-    """Write the names of the ranges along the outer edge of each."""
+    """Write the names of the ranges."""
     for text, out, ground in ((ranges[0], REACH, theme.far), (ranges[1], LONG, theme.near)):
         size = fit(text, face="italic", size=22, least=13, width=HALF - 62)
         for side in LEVEL:

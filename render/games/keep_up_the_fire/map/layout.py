@@ -1,4 +1,4 @@
-"""The geometry of the picture in pixels; the four lanes are the same lane rotated around the fort."""
+"""The geometry of the picture in pixels. The four lanes are the same lane rotated around the fort."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Place(NamedTuple):
 
 
 def turned(side: Side, across: float, out: float) -> Place:
-    """Return the point `out` pixels from the centre towards a side, and `across` pixels sideways.
+    """Return the point `out` pixels from the centre, and `across` pixels sideways.
 
     Sideways is to the right in the north and south, and down in the east and west.
     """
@@ -68,7 +68,7 @@ def turned(side: Side, across: float, out: float) -> Place:
 
 
 def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: float = 0) -> list[Place]:
-    """Return a piece of a lane as a polygon, from `near` to `far`; `flare` widens its outer end."""
+    """Return a part of a lane as a polygon, from `near` to `far`. `flare` widens its outer end."""
     return [
         turned(side, -half, near),
         turned(side, half, near),
@@ -92,5 +92,5 @@ OUT = {"extreme": (LONG + REACH) / 2, "long": (WALL + LONG) / 2, "wall": (STREET
 
 
 def counter_at(centre: tuple[float, float]) -> tuple[int, int]:
-    """Return the upper left corner of a counter with its centre at a point."""
+    """Return the upper left corner of a counter from its centre."""
     return round(centre[0] - COUNTER[0] / 2), round(centre[1] - COUNTER[1] / 2)

@@ -1,4 +1,4 @@
-"""Overlays that a player can ask for: the latest events, the Chinese advance, the road ahead."""
+"""Overlays that a player can ask for."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def overlays(_position: Position, ask: Ask | None) -> Ask:
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return an empty answer, because in this game no choice draws an overlay."""
+    """Return an empty answer. In this game no choice draws an overlay."""
     return ()
 
 
 def overlay(position: Position, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-    """Return the overlay that `subject` names: its title and its lines of text."""
+    """Return an overlay: its title and its lines of text."""
     kind = subject[0]
     title = say(f"overlay-{kind}")
     if kind == HAPPENED:
@@ -41,7 +41,7 @@ def overlay(position: Position, _ask: Ask | None, subject: Answer, *, events: Se
 
 
 def _reach(position: Position) -> tuple[str, ...]:
-    """§III Return lines that say how many advances each Chinese unit is away from the fort, the nearest first."""
+    """§III Return lines about each Chinese unit's distance from the fort, the nearest first."""
     foes = sorted(position.foes, key=lambda foe: -LANE.index(foe.space))
     parts = []
     for foe in foes:
@@ -53,7 +53,7 @@ def _reach(position: Position) -> tuple[str, ...]:
 
 
 def _road(position: Position) -> tuple[str, ...]:
-    """§V Return a line about each station of the road, beginning with Taku."""
+    """§V Return a line about each station of the road."""
     return tuple(
         say(
             "overlay-road-line",
@@ -71,6 +71,6 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(_position: Position, events: Sequence[Event]) -> str:
-    """Return the part of the picture where most events happened: the road or the siege."""
+    """Return the part of the picture where most events happened."""
     column = sum(type(event).__name__.startswith(("Column", "Block", "Track")) for event in events)
     return "road" if column * 2 > len(events) else "siege"

@@ -1,4 +1,4 @@
-"""What the picture shows, as plain facts taken from a view before anything is drawn."""
+"""What the picture shows, as plain facts."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ class Unit(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """A row in the table of strengths: a Legation with its present and starting strength, and its wall.
-
-    The wall is empty if the Legation is at none.
-    """
+    """A row in the table of strengths, about one Legation. The wall is empty if the Legation is at none."""
 
     power: str
     now: int
@@ -25,7 +22,7 @@ class Strength(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The card of the turn: its colour, the walls where its compass places Chinese units, and its other numbers."""
+    """The numbers and other contents of the turn's card."""
 
     id: str
     colour: str
@@ -34,9 +31,10 @@ class Face(NamedTuple):
 
 
 class Column(NamedTuple):
-    """The relief column: its station, its tracks, and the counter that blocks it.
+    """The relief column.
 
-    `blocked` is the strength of that counter, None if there is none; `dispersed` is whether it was beaten.
+    `blocked` is the strength of the counter that blocks it, None if there is none. `dispersed` is whether that counter
+    was beaten.
     """
 
     station: int

@@ -59,7 +59,7 @@ class Titles:
 
     @cached_property
     def stations(self) -> tuple[Station, ...]:
-        """The stations of the road with their names, and whether each is in a danger zone."""
+        """The stations of the road with their names and dangers."""
         return tuple(Station(catalogue.station(each.id), each.danger) for each in board().stations)
 
     @cached_property
@@ -84,7 +84,7 @@ class Titles:
         return DeckWords(self._say("deck"), self._say("discard"))
 
     def effort(self, score: int, verdict: str) -> EffortWords:
-        """Return the texts about the score; no points are shown if the game has not begun or is lost."""
+        """Return the texts about the score. No points are shown before the game or after a loss."""
         if score < 0:
             return EffortWords(self._say("effort"), self._say("score"), "–", "")
         if verdict and verdict != victory.VICTORY:
@@ -108,7 +108,7 @@ class Titles:
         return self._card_words("", "", "", "")
 
     def card(self, name: str) -> tuple[Face | None, CardWords]:
-        """Return the facts of a card and its texts; for an empty name, None and the texts of a blank card."""
+        """Return the facts and the texts of a card. For an empty name, return None and the texts of a blank card."""
         if not name:
             return None, self.blank_card
         found = card(name)
@@ -142,7 +142,7 @@ class Titles:
 
 
 def rule(name: str) -> str:
-    """Return the text of a card's special rule or event; empty if it has neither."""
+    """Return the text of a card's rule or event; empty if it has neither."""
     found = card(name)
     if not found.effect:
         return catalogue.rule_of(name)
@@ -151,7 +151,7 @@ def rule(name: str) -> str:
 
 
 def signs(name: str) -> tuple[str, ...]:
-    """Return texts about the other effects of a card: forces on the road, modifiers, replacements, the cathedral."""
+    """Return texts about the other effects of a card."""
     found = card(name)
     parts = []
     if found.block:
@@ -171,7 +171,7 @@ def signs(name: str) -> tuple[str, ...]:
 
 
 def _going_on(position: Position) -> tuple[str, str]:
-    """Return the two lines at the right of the title: the current step and the turn."""
+    """Return the two lines at the right of the title."""
     if position.over:
         return say("map-over"), say(f"band-{victory.band(position)}")
     if not position.card:

@@ -1,4 +1,4 @@
-"""Draws a plan as arrows on the board: solid for fire and melee, dashed for moves."""
+"""Draws a plan as arrows on the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EDGE = 36
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
-    """Return a picture of the board with the orders of a plan: solid arrows for fire and melee, dashed for moves."""
+    """Return a picture of the board with a plan's orders as arrows."""
     full = board_map.whole_map(VOICE.language(language()), look)
     picture = full.draw(position)
     pen = Pen(layout.WIDTH, layout.HEIGHT, scale=1)
@@ -42,7 +42,7 @@ def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def way_of(position: Position, words: tuple[str, ...]) -> Way | None:
-    """Return the start and end of an order's arrow on the picture; None for an order without an arrow."""
+    """Return the start and end of an order's arrow; None for an order without one."""
     verb, *rest = words
     if verb in {"fire", "melee"}:
         wall = WALL_OF.get(rest[0], rest[0])
@@ -79,7 +79,7 @@ def _on_road(spot: tuple[float, float]) -> Place:
 
 
 def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
-    """Draw an arrow with a halo; with `fights` it is solid, otherwise dashed."""
+    """Draw an arrow; with `fights` it is solid, otherwise dashed."""
     one, two = _clear_of_counters(way)
     ink = theme.danger if fights else theme.ink
     far = max(math.dist(one, two), 1.0)
@@ -95,10 +95,7 @@ def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
 
 
 def _clear_of_counters(way: Way) -> Way:
-    """Return an arrow shortened at both ends, so that it does not cover the counters there.
-
-    A very short arrow stays as it is.
-    """
+    """Return an arrow shortened so that it covers no counters."""
     one, two = way
     far = math.dist(one, two)
     if far < 3 * _EDGE:
@@ -118,7 +115,7 @@ def _head(pen: Pen, tip: Place, along: tuple[float, float], grow: float, fill: C
 
 
 def _gain_at(position: Position, words: tuple[str, ...]) -> Place:
-    """Return where to draw an order's plus sign: next to a wall's fortification, or on a track's next step."""
+    """Return where to draw the plus sign of an order."""
     if words[0] != "fortify":
         (x, y), high = road.LADDERS[words[0]], road.STEP - 8
         now, most = (position.speed, road.SPEED) if words[0] == "speed" else (position.power, road.POWER)

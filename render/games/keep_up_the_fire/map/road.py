@@ -1,4 +1,4 @@
-"""Draws the road from Taku to Peking: sea, railway, stations, the column and its two tracks."""
+"""Draws the road from Taku to Peking."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BARE = Column(station=-1, blocked=None, dispersed=False, speed=-1, power=-1)
 
 
 class Piece(NamedTuple):
-    """A part of the picture of the road that can be cached, because it depends on few facts.
+    """A cached part of the picture of the road.
 
     It is the rectangle `box`, cut out of a road drawn for `column`.
     """
@@ -83,7 +83,7 @@ def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme
 
 
 def pieces(column: Column, stations: int) -> list[Piece]:
-    """Return the cached parts that make up the road of `column`: road, tracks, column and dispersed blocker."""
+    """Return the cached parts that make up the road of `column`."""
     found = [
         Piece(_BARE, (0, 0, WIDE, HIGH)),
         Piece(_BARE._replace(speed=column.speed), _ladder_box(LADDERS["speed"], SPEED)),
@@ -105,7 +105,7 @@ def _ladder_box(at: tuple[int, int], most: int) -> tuple[int, int, int, int]:
 
 
 def spot(place: int, stations: int) -> tuple[float, float]:
-    """Return the point of a station by its number; Taku (0) is at the bottom."""
+    """Return the point of a station by its number. Taku (0) is at the bottom."""
     part = place / (stations - 1)
     return MIDDLE + SWING * math.sin(part * 7.5 + 0.6), BOTTOM + (TOP - BOTTOM) * part
 
@@ -173,7 +173,7 @@ def _warning(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
 
 
 def _gate(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
-    """Draw Peking: a gate tower with two roofs on a sloping wall."""
+    """Draw Peking as a gate tower."""
     x, y = at
     pen.area([(x - 44, y + 30), (x + 44, y + 30), (x + 38, y), (x - 38, y)], theme.stone)
     pen.line([(x - 44, y + 30), (x - 38, y), (x + 38, y), (x + 44, y + 30)], theme.edge, width=2.5)
@@ -198,7 +198,7 @@ def _heading(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _ladder(pen: Pen, at: tuple[float, float], title: str, value: tuple[int, int], theme: Theme) -> None:
-    """Draw a vertical track, the highest value at the top; the space of the current value is dark and framed."""
+    """Draw a vertical track with its current value, the highest value at the top."""
     (x, y), (now, most) = at, value
     size = fit(title, face="bold", size=23, least=13, width=WIDE - x + 76)
     pen.text((WIDE - 14, y - 18), title, theme.ink, face="bold", size=size, anchor="rm", halo=theme.land, halo_width=3)
@@ -223,7 +223,7 @@ def _box_of_dispersed(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _column(picture: Image.Image, column: Column, at: tuple[float, float], theme: Theme, *, last: bool) -> None:
-    """Paste the column next to its station, and above it a blocker that is not dispersed."""
+    """Paste the column next to its station, with a blocker above it."""
     x, y = at
     flags = counters.column(theme)
     left, top = (6, round(y + 38)) if last else (round(min(x - 22 - flags.width, 14)), round(y - flags.height / 2))

@@ -1,4 +1,4 @@
-"""Draws the panels around the board: title, strengths of the Legations, the turn's card and the four corners."""
+"""Draws the panels around the board."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
 
 
 def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, int]]]:
-    """Return the parts of the top panel that can be cached: the empty panel, the date and the action.
+    """Return the parts of the top panel that can be cached.
 
     Each part is the texts of a panel to draw, and the rectangle to cut out of it.
     """
@@ -66,7 +66,7 @@ def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, 
 
 
 class TableWords(NamedTuple):
-    """The texts of the table of strengths: its heading, and the names of Legations and walls."""
+    """The texts of the table of strengths."""
 
     title: str
     names: tuple[tuple[str, str], ...]
@@ -75,7 +75,7 @@ class TableWords(NamedTuple):
 
 
 def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme) -> Image.Image:
-    """Return a picture of the Legations' strengths: a column of squares for each, with lost steps crossed out."""
+    """Return a picture of the Legations' strengths."""
     wide, high = _size(layout.TABLE)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     size = fit(words.title, face="bold", size=30, least=18, width=wide - 32)
@@ -150,7 +150,7 @@ class CardWords(NamedTuple):
 
 
 def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
-    """Return a picture of the turn's card with its compass; the back of a card if `card` is None."""
+    """Return a picture of the turn's card, or of its back if `card` is None."""
     wide, high = _size(layout.CARD)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     if card is None:
@@ -206,7 +206,7 @@ def _paragraph(
     room: float,
     face: Letters = "text",
 ) -> float:
-    """Write a paragraph within a height of `room`, smaller or cut if necessary; return the y below it."""
+    """Write a paragraph within a height of `room`. Return the y below it."""
     lines = wrap(text, face=face, size=size, width=width)
     while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1
@@ -222,7 +222,7 @@ def _paragraph(
 
 
 def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> None:
-    """Draw the numbers of a card in boxes, and its other effects as text."""
+    """Draw the numbers and effects of a card."""
     (x, y), figures, named = box[:2], dict(card.figures), dict(words.figures)
     room = (box[2] - box[0]) / 2
     for name, value in figures.items():
@@ -240,7 +240,7 @@ def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> 
 
 
 def _rose(pen: Pen, card: Face, words: CardWords, at: tuple[float, float], theme: Theme) -> None:
-    """Draw the compass: for each direction that the card names, an arrow and a small flag with the unit's strength."""
+    """Draw the compass of a card, which shows where Chinese units arrive."""
     x, y = at
     pen.oval((x - 34, y - 34, x + 34, y + 34), mix(theme.card, theme.gold, 0.35), edge=theme.ink, width=2)
     compass, letters = dict(card.compass), dict(words.points)
@@ -284,7 +284,7 @@ class DeckWords(NamedTuple):
 
 
 def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) -> Image.Image:
-    """Return a picture of the deck, and of the discard pile with the colour of its top card.
+    """Return a picture of the deck and the discard pile.
 
     `left` and `gone` are the numbers of cards in the two piles.
     """
@@ -326,7 +326,7 @@ class EffortWords(NamedTuple):
 
 
 def draw_effort(effort: int, words: EffortWords, theme: Theme) -> Image.Image:
-    """Return a picture of the heroic efforts as stars, and of the victory points for a relief of the siege now."""
+    """Return a picture of the heroic efforts and of the present victory points."""
     wide, high = _size(layout.CORNERS["effort"])
     pen = _corner(wide, high, theme)
     size = fit(words.effort, face="bold", size=23, least=13, width=wide - 24)
@@ -374,7 +374,7 @@ class LegendWords(NamedTuple):
 
 
 def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
-    """Return a picture of the legend: the signs of the board with their meaning."""
+    """Return a picture of the legend."""
     wide, high = _size(layout.CORNERS["legend"])
     pen = _corner(wide, high, theme)
     picture = pen.done()
@@ -399,7 +399,7 @@ def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
 
 
 def draw_badges(words: dict[str, str], theme: Theme) -> Image.Image:
-    """Return a picture of the event badges in a row, each with its meaning."""
+    """Return a picture of the event badges, each with its meaning."""
     wide, high = _size(layout.BADGES)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     pen.box((0, 0, wide, high), theme.card, edge=theme.ink, width=2)
@@ -433,7 +433,7 @@ class RefugeWords(NamedTuple):
 
 
 def draw_refuge(words: RefugeWords, theme: Theme) -> Image.Image:
-    """Return a picture of Peitang cathedral, and the state of its garrison."""
+    """Return a picture of Peitang cathedral, with the state of its garrison."""
     wide, high = _size(layout.CORNERS["refuge"])
     pen = _corner(wide, high, theme)
     _church(pen, (52, high - 14), theme)

@@ -1,4 +1,4 @@
-"""The outlines on the map of what a player can choose: walls, counters and the column's road."""
+"""The outlines on the map of what a player can choose."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LANES: dict[str, Side] = {side: side for side in SIDES}
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outline on the map for `choice`: a counter, a wall, or the road; empty if it has no place."""
+    """Return the outline of a choice on the map; empty if it has no place."""
     del ask, path
     facts = choice.facts
     if choice.label == "target":
@@ -49,7 +49,7 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return an empty tuple, because the menu already offers every place on the map."""
+    """Return an empty tuple. The menu already offers every place on the map."""
     del view, ask, path, points
     return ()
 
@@ -70,13 +70,13 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the chance that fire hits the target as text; empty for a choice that is not a target of fire."""
+    """Return the chance that fire hits a target as text; empty for other choices."""
     facts = choice.facts
     return above(facts["strength"], facts["to_hit"]) if choice.label == "target" and "to_hit" in facts else ""
 
 
 def _unit(view: View, name: str) -> tuple[Shape, ...]:
-    """Return the outline of a counter, a Legation or the gun; empty if it is not on a wall."""
+    """Return the outline of a counter; empty if it is not on a wall."""
     if name == GUN:
         side = _LANES.get(view.gun)
         return (_counter(turned(side, layout.SLOTS["gun"], layout.OUT["wall"])),) if side else ()
@@ -93,9 +93,6 @@ def _counter(centre: tuple[float, float]) -> Shape:
 
 
 def _wall(side: Side) -> Shape:
-    """Return the outline of a wall, which is the area that its defenders hold.
-
-    The outlines meet at the corners without overlap.
-    """
+    """Return the outline of a wall."""
     near = layout.STREETS
     return poly(layout.corners(side, near=near, far=layout.WALL, half=near, flare=layout.HALF - near))

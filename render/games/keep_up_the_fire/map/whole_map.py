@@ -1,4 +1,4 @@
-"""Draws the whole board from a ground that is drawn once per theme and language, and from cached pieces."""
+"""Draws the whole board from cached pieces."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class WholeMap:
         self._mark = PIECES.keeping(self._draw_mark)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Return a picture of the position in 256 colours, with marks of the given events."""
+        """Return a picture of the position in 256 colours, with its `events`."""
         picture = self._ground[0].copy()
         self._panels(picture, position)
         self._put_arena(picture, position, events)
         return picture
 
     def arena(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Return a picture of the lanes, walls, counters and events, without the panels around them."""
+        """Return a picture of the board without the panels around it."""
         picture = self._ground[0].copy()
         self._put_arena(picture, position, events)
         return picture
@@ -91,7 +91,7 @@ class WholeMap:
         return palette.flatten(whole), palette
 
     def _sample(self) -> Image.Image:
-        """Return a sample with one of each counter, the road and a card, from which the palette takes its colours."""
+        """Return a sample picture from which the palette takes its colours."""
         sheet = Image.new("RGB", (layout.WIDTH, road.HIGH), self.theme.card)
         pieces = [counters.legation(power, 5, self.theme) for power in counters.FLAGS]
         pieces += [counters.unit(kind, 4, self.theme) for kind in ("boxers", "imperials")]
@@ -220,7 +220,7 @@ class WholeMap:
 
 
 def counter_boxes(position: Position) -> list[Box]:
-    """Return the rectangles of the counters in the arena, which other drawings must not cover."""
+    """Return the rectangles of the counters, which other drawings must not cover."""
     spots = [_spot(foe) for foe in position.foes]
     for side in SIDES:
         slots = [slot for slot, _ in zip(("first", "second"), position.posts[side], strict=False)]
@@ -234,7 +234,7 @@ def _spot(foe: Foe) -> tuple[int, int]:
 
 
 def place_of(wall: str, space: str) -> layout.Place:
-    """Return the centre, on the picture, of a Chinese unit in `space` of the lane of `wall`."""
+    """Return the centre of a Chinese unit on the picture."""
     side: Side = wall  # type: ignore[assignment]
     if space == FORT:
         return turned(side, 0, 0)

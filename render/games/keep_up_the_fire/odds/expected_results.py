@@ -1,4 +1,4 @@
-"""Average results of fire and melee, shown under options and in reasons for advice."""
+"""Average results of fire and melee, for options and advice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.odds import decimal
 
 
 def opponent(position: Position, word: str) -> Foe | None:
-    """Return the Chinese unit at the place `word` of a melee order: a wall or the streets behind it; else None."""
+    """Return the Chinese unit at the place `word` of a melee order; None if there is none."""
     wall = WALL_OF[word]
     return position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
 
@@ -25,7 +25,7 @@ def mean_of_fire(position: Position, foe: Foe) -> float:
 
 
 def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
-    """§II.3 Return the average losses of the Chinese and of the defenders in a melee, in points."""
+    """§II.3 Return the average losses of Chinese and defenders in a melee, in points."""
     left = chances.after_melee(foe.strength, combat.dealt(position, foe).total)
     theirs = foe.strength - sum(value * chance for value, chance in enumerate(left))
     if not position.posts[foe.wall]:
@@ -35,7 +35,7 @@ def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
 
 
 def detail(position: Position, answer: Answer) -> str:
-    """Return the average result of an answer as text; empty if the answer leads to no fire or melee."""
+    """Return the average result of an answer as text; empty without fire or melee."""
     if answer[0] == "fire" and (foe := position.in_range(answer[1])) is not None:
         return say("describe-worth", mean=decimal(mean_of_fire(position, foe)))
     if answer[0] == "melee" and (foe := opponent(position, answer[1])) is not None:

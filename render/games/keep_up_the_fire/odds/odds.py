@@ -1,4 +1,4 @@
-"""Texts with the exact odds of every roll possible now, and with the changes that would improve or worsen them."""
+"""Texts with the exact odds of every roll possible now."""
 
 from __future__ import annotations
 
@@ -28,10 +28,7 @@ Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """A possible result of a roll, with its text, kind, rank, cost and probability.
-
-    `counted` is the value that enters the average.
-    """
+    """A possible result of a roll. `counted` is the value that enters the average."""
 
     said: str
     kind: Kind
@@ -96,7 +93,7 @@ def _force(position: Position) -> Menu:
 
 
 def _station(position: Position) -> Menu:
-    """Return a menu with one choice: the station where the column is."""
+    """Return a menu with one choice: the station of the column."""
     station = board().stations[position.station].id
     return Menu("zone", (Choice(station, "odds-station", {"station": station}),))
 
@@ -108,12 +105,12 @@ def _heroes(ask: Ask) -> Menu:
 
 
 def odds_near(_position: Position, ask: Ask) -> bool:
-    """Return whether the board shows the odds, because the question leads directly to a die roll."""
+    """Return whether the board shows the odds for a question."""
     return ask.kind in NEAR
 
 
 def odds_subject(position: Position, _ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads, in the form that `odds` expects; None if there is no roll."""
+    """Return the roll to which an answer leads; None if there is no roll."""
     if answer[0] in {FIRE, MELEE} and len(answer) > 1:
         return answer
     if answer[0] == ATTACK:
@@ -127,7 +124,7 @@ def odds_subject(position: Position, _ask: Ask, answer: Answer) -> Answer | None
 
 
 def odds_overview(position: Position) -> tuple[str, ...]:
-    """Return the odds in brief: a line for each Chinese unit, and one for the road."""
+    """Return lines with the odds for each Chinese unit and the road."""
     return contact_overview.overview(position)
 
 
@@ -137,7 +134,7 @@ def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _fire(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§II.2 Return the odds of fire: one die to hit, one for losses."""
+    """§II.2 Return the odds of fire."""
     foe = position.in_range(subject[1])
     assert foe is not None
     hit, damage = combat.to_hit(position, foe.wall), combat.damage(position, foe)
@@ -168,7 +165,7 @@ def _loss(lost: int, foe: Foe) -> str:
 
 
 def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§II.3 Return the odds of a melee: one die for both sides."""
+    """§II.3 Return the odds of a melee."""
     foe = opponent(position, subject[1])
     assert foe is not None
     dealt, own = combat.dealt(position, foe), combat.own(position, foe)
@@ -213,9 +210,7 @@ def _of_losses(
 
 
 def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§IV.2, §V.2 Return the odds of a fight of the column: one die plus combat power against the strength of the
-    blocker.
-    """
+    """§IV.2, §V.2 Return the odds of a fight of the column."""
     force = board().blockers[position.blocker]
     added = combat.column("power", position.power, position.today.combat)
     danger = board().stations[position.station].danger
@@ -241,7 +236,7 @@ def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§V.3 Return the odds of a movement of the column: one die plus speed against 6."""
+    """§V.3 Return the odds of a movement of the column."""
     added = combat.column("speed", position.speed, position.today.march)
     danger = board().stations[position.station].danger
     spared = position.today.special == "boats"
@@ -266,10 +261,7 @@ def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _feat(_position: Position, ask: Ask, subject: Answer) -> OddsSheet:
-    """§1 Return the odds of a heroic feat.
-
-    A modified die of 4 or more succeeds; a natural 1 costs a point.
-    """
+    """§1 Return the odds of a heroic feat."""
     power = subject[1]
     added = combat.feat(named=power == ask.facts.get("power"))
     outcomes = []
@@ -357,7 +349,10 @@ def _mean(outcomes: list[Outcome]) -> float:
 
 
 def _change(name: str, outcomes: list[Outcome], now: list[Outcome], *, track: str = "") -> WhatIf:
-    """Return a possible change `name` and its effect on the average: `outcomes` with it, `now` without it."""
+    """Return a possible change and its effect on the average.
+
+    `outcomes` are the results with the change, `now` without it.
+    """
     mean = _mean(outcomes)
 
     def text() -> str:

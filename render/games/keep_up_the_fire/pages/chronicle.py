@@ -1,4 +1,4 @@
-"""Summaries of the turns of a replayed game: events, losses, and the position at the end of each turn."""
+"""Summaries of the turns of a replayed game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import Position
 
 
 class Turn(NamedTuple):
-    """One turn: its number and card, its events, the position at its end, and whether it is over."""
+    """A turn: its number, card, events and final position, and whether it is over."""
 
     number: int
     card: str
@@ -22,7 +22,7 @@ class Turn(NamedTuple):
 
     @property
     def chinese(self) -> int:
-        """Losses of the Chinese units in front of the walls, in points."""
+        """The losses of the Chinese units, in points."""
         return sum(event.losses for event in self.events if isinstance(event, e.WallFired | e.MeleeFought))
 
     @property

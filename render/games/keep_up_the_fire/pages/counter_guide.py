@@ -1,4 +1,4 @@
-"""The picture of the guide with enlarged counters and the meaning of each number and mark."""
+"""The picture of the guide that explains counters."""
 
 from __future__ import annotations
 
@@ -15,9 +15,7 @@ ZOOM = 2.1
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Return a picture of a Legation, a unit of Boxers, one of Imperial troops, and a force that blocks the column's
-    road.
-    """
+    """Return a picture of sample counters."""
     theme, told = THEMES[look], say
     legation = counters.legation("britain", 4, theme, zoom=ZOOM)
     boxers = counters.unit("boxers", 3, theme, zoom=ZOOM)

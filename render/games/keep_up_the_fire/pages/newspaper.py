@@ -1,4 +1,4 @@
-"""The newspaper page: a turn as the front page of a newspaper that the besieged might have printed."""
+"""The newspaper page: a turn as the front page of a newspaper."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ def print_text(key: str, /, **facts: Any) -> str:
 
 
 def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-    """Return the front page of turn `period`, by default of the last finished turn; None if it is not finished."""
+    """Return the front page of turn `period`; None if it is not finished.
+
+    The default is the last finished turn.
+    """
     del game  # the headline is the card's, whatever the game's name
     over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
     return _page(over[-1]) if over else None
@@ -70,7 +73,7 @@ def _masthead(sheet: Sheet, turn: Turn) -> float:
 
 
 def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
-    """Write a headline as large as possible, and the lines `deck` under it; return the y below them."""
+    """Write a headline with the lines `deck` under it. Return the y below them."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = newspaper_page.centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04)
     y -= size * 0.5
@@ -81,7 +84,7 @@ def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
 
 
 def board_print(sheet: Sheet, picture: Image.Image, y: float) -> float:
-    """Draw the part of the board with the besieged quarter and the road; return the y below it."""
+    """Draw the besieged quarter and the road. Return the y below them."""
     box = (round(layout.ARENA[0]), round(layout.ARENA[1]), round(layout.ROAD[2]), round(layout.ROAD[3]))
     return newspaper_page.engraved(sheet, picture, box, y) + 10
 
@@ -121,7 +124,7 @@ def _stands(turn: Turn) -> dict[str, str]:
 
 
 def table(sheet: Sheet, rows: dict[str, str], at: tuple[float, float], wide: float) -> float:
-    """Write a table of names and values, joined by dots; return the y below it."""
+    """Write a table of names and values. Return the y below it."""
     x, y = at
     for key, value in rows.items():
         name = print_text(key)

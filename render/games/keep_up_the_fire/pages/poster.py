@@ -1,4 +1,4 @@
-"""The poster of a finished siege: verdict, victory points, final board, curves, and the fates of the Legations."""
+"""The poster of a finished siege."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _how(found: Mapping[str, Any]) -> str:
 
 
 def _left(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any], y: float) -> float:
-    """Draw the victory points, and the heroic feats under them; return the y below them."""
+    """Draw the victory points and the heroic feats. Return the y below them."""
     y = newspaper_page.heading(sheet, print_text("poster-count"), (LEFT, y), HALF, HEADING)
     for item in ITEMS:
         name, value = say(f"result-{item}"), str(found[item])
@@ -125,7 +125,7 @@ def _fate(view: Position, power: str, fell: int) -> str:
 
 
 def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float) -> float:
-    """Draw two charts by turn: the strength of both sides, and the column's progress; return the y below them."""
+    """Draw charts of both sides' strength and the column's progress. Return the y below them."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = newspaper_page.heading(sheet, print_text("poster-curves"), (LEFT, y + 16), INNER, HEADING)
     strength = tuple(float(sum(turn.view.strengths.values())) for turn in all_turns)

@@ -1,1 +1,1 @@
-"""All texts of the game Keep Up the Fire!, such as its dispatches and questions."""
+"""All texts of the game Keep Up the Fire!"""

@@ -1,4 +1,4 @@
-"""The texts of a board message: tone, title, state, summary of the events, orders and advice."""
+"""The texts of a board message."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def panel(
 
 
 def details(position: Position, ask: Ask, advice: Answer | None) -> Details:
-    """Return the details of a question: the units that can act, the units in danger, and the advice."""
+    """Return the details of a question, such as the units that can act."""
     advised = questions.advised(position, ask, advice) if advice is not None else ""
     return Details(questions.able(position, ask), questions.in_danger(position, ask), advised)
 

@@ -1,4 +1,4 @@
-"""The game's catalogues of texts, and from them the names of units, walls, stations and cards."""
+"""The game's catalogues of texts, with names of units, walls, stations and cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNITS = (*POWERS, GUN)
 
 
 def unit(name: str) -> str:
-    """Return the name of a Legation's troops, or of the gun, within a sentence: “the British”."""
+    """Return the name of troops or of the gun for a sentence: “the British”."""
     return say(f"unit-{name}")
 
 
@@ -42,7 +42,7 @@ def units(names: Iterable[str]) -> str:
 
 
 def wall(name: str) -> str:
-    """Return the name of a wall, or of the cathedral, within a sentence: “the north wall”."""
+    """Return the name of a wall for a sentence: “the north wall”."""
     return say(f"wall-{name}")
 
 
@@ -52,7 +52,7 @@ def wall_short(name: str) -> str:
 
 
 def space(name: str, wall_of: str) -> str:
-    """Return where a Chinese unit is, in words: “on the north wall”, “in the streets behind the north wall”."""
+    """Return the place of a Chinese unit as text: “on the north wall”."""
     return say(f"space-{name}", wall=wall(wall_of), which=wall_of)
 
 
@@ -67,7 +67,7 @@ def station(name: str) -> str:
 
 
 def station_at(place: int) -> str:
-    """Return the name of a station by its number along the road, from 0."""
+    """Return the name of a station by its number, from 0."""
     return station(board().stations[place].id)
 
 
@@ -94,7 +94,7 @@ def card_date(name: str) -> str:
 
 
 def rule_of(name: str) -> str:
-    """Return a card's special rule in a sentence; empty if it has none."""
+    """Return a card's special rule as a sentence; empty if it has none."""
     found = card(name)
     if not found.special:
         return ""
@@ -103,7 +103,7 @@ def rule_of(name: str) -> str:
 
 
 def facts_of(foe: Any) -> dict[str, Any]:
-    """Return the variables for sentences about a Chinese unit: kind, strength, place and wall.
+    """Return the variables for sentences about a Chinese unit.
 
     `foe` is the unit itself, or an event or the facts of a choice about it.
     """
@@ -120,10 +120,7 @@ def facts_of(foe: Any) -> dict[str, Any]:
 
 
 def names() -> dict[str, str]:
-    """Return a table from names that a player can type to the ids of walls, Legations and other words.
-
-    The names are normalised in the same way as the typed words.
-    """
+    """Return the ids of walls, Legations and other things by their normalised names."""
     found: dict[str, str] = {}
     for name in WALLS:
         found[compared(wall(name))] = name

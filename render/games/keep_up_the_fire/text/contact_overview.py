@@ -1,4 +1,4 @@
-"""The odds in brief: a line for each Chinese unit near a wall, and for the column's road."""
+"""The odds in brief, near the walls and on the road."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.odds import decimal
 
 
 def overview(position: Position) -> tuple[str, ...]:
-    """Return the odds in brief, a line each, with the nearest enemy first."""
+    """Return lines with the odds in brief, the nearest enemy first."""
     return tuple(catalogue.begin(line) for line in _lines(position))
 
 

@@ -1,4 +1,4 @@
-"""Finds the deeds of a turn that its dispatches report: fire, melees with their losses, the column's march."""
+"""Finds the deeds of a turn for its dispatches."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def is_shown(event: Event) -> bool:
-    """Return whether the board's title already shows the event, as it does for the card of a turn."""
+    """Return whether the board's title already shows the event."""
     return isinstance(event, e.CardTurned) and event.kind == "action"
 
 
@@ -60,7 +60,7 @@ def _deed(kind: str, at: int, *actors: str, **facts: Any) -> Deed:
 
 
 def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
-    """Add the deed of a volley, or merge it with the same wall's earlier fire at the same unit."""
+    """Add the deed of a volley, merged with earlier fire at the same unit."""
     kind = "miss" if not event.losses else "hit" if event.left else "destroy"
     weight = {"miss": MINOR, "hit": HIT, "destroy": END}[kind]
     wall, target = f"wall {event.wall}", f"kind {event.kind}"
@@ -75,10 +75,7 @@ def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
 
 
 def _again(found: list[Deed], deed: Deed) -> Deed:
-    """Return `deed`, merged with the earlier deed in `found` that it continues.
-
-    A melee continues a melee at the same place; a march continues the previous march.
-    """
+    """Return `deed`, merged with the earlier deed in `found` that it continues."""
     before = next((each for each in reversed(found) if each.kind in _GO_ON.get(deed.kind, ())), None)
     same = before is not None and (deed.kind == "march" or before.place == deed.place)
     if before is None or not same:
@@ -111,10 +108,7 @@ def _melee(event: e.MeleeFought, at: int) -> Deed:
 
 
 def _losses(found: list[Deed], event: e.LossesShared, at: int) -> None:
-    """Add a deed for the defenders' losses to `found`.
-
-    Losses in a melee that the defenders won, and losses of fortification alone, extend the previous deed instead.
-    """
+    """Add the defenders' losses to the deeds `found`."""
     lost = tuple(share.power for share in event.shares if share.lost)
     points = sum(share.lost for share in event.shares)
     if lost and found and found[-1].kind == "melee-destroy" and found[-1].place.endswith(f" {event.wall}"):
@@ -161,7 +155,7 @@ def _grew(event: e.ForcesGrew, at: int) -> Deed:
 
 
 def _of_power(kind: str, weight: int, place: str = "") -> Callable[[Any, int], Deed]:
-    """Return a function that makes a deed of the kind `kind` from an event about a Legation.
+    """Return a function that makes a deed of `kind` from an event.
 
     `place` is the name of the event's attribute that holds the place, if any.
     """
@@ -298,12 +292,12 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the subject of a sentence about a deed of several units: “the Chinese” or “the defenders”."""
+    """Return the subject of a sentence about several units, such as “the Chinese”."""
     return Noun(say("deed-the-chinese" if deed.actors[0].startswith("foe") else "deed-the-defenders"), many=True)
 
 
 def _several(_: Position, names: Sequence[str], _acts: bool) -> list[Noun] | None:
-    """Return several walls, or two Legations, as one noun: “the north and east walls”; None for other names."""
+    """Return several names as one noun, such as “the north and east walls”, or None."""
     if all(name.startswith("wall ") for name in names):
         sides = [say(f"side-{wall}") for wall in WALLS if f"wall {wall}" in names]
         return [Noun(say("deed-walls", count=len(sides), sides=catalogue.listed(sides)), many=True)]

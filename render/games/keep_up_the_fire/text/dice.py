@@ -1,4 +1,4 @@
-"""Full reports of die rolls: die, modifiers with their rule sections, total and result."""
+"""Full reports of die rolls with all modifiers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _OUTCOMES = frozenset({"hit", "miss", "won", "failed", "victory", "draw", "defea
 
 
 def settled_by(events: Sequence[Event]) -> str | None:
-    """Return a text about the last die roll or card among the events, with its rule section; None if there is none."""
+    """Return a text about the last die roll or card; None if there is none."""
     for event in reversed(events):
         if found := rolled(event):
             what = _heading(event, found[-1])

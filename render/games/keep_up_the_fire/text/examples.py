@@ -1,4 +1,4 @@
-"""Worked examples of the rules: each plays a test case and describes its position, dice and outcome."""
+"""Worked examples of the rules, which play and describe test cases."""
 
 from __future__ import annotations
 

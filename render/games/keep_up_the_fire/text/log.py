@@ -1,7 +1,4 @@
-"""Texts of the game log: the phase and kind of each event, log lines, and orders as text.
-
-The lines do not depend on the current position.
-"""
+"""Texts of the game log. The lines do not depend on the current position."""
 
 from __future__ import annotations
 
@@ -106,9 +103,9 @@ PLACES = (*WALLS, STREETS, FORT, "peitang")
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, round and phase of each of several consecutive events.
+    """Return the turn, round and phase of each event.
 
-    `period`, `round_` and `phase` are those at the first event.
+    `period`, `round_` and `phase` belong to the first event.
     """
     found: list[Mark] = []
     for event in events:

@@ -1,4 +1,4 @@
-"""Texts of questions: the question, the advice, the rule behind it, and the reasons for refused answers."""
+"""Texts of questions, advice, rules, and refused answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ORDERS: dict[str, Callable[[Any], dict[str, Any]]] = {
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return a text about the walls, units or column that can act now; empty if there is nothing to say."""
+    """Return a text about what can act now; empty if there is nothing to say."""
     if ask.kind == "act":
         near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
         if not near or position.today.special == "truce":

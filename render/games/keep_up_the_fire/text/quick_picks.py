@@ -1,4 +1,4 @@
-"""Select menus of the board: targets with their odds, opponents, walls to fortify, and units to move."""
+"""Select menus of the board."""
 
 from __future__ import annotations
 
@@ -34,10 +34,7 @@ MOVES = frozenset({"deploy", "redeploy"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the select menus of a board.
-
-    If `path` already names a unit, its menu lists the walls to which it can move.
-    """
+    """Return the select menus of a board, for the words chosen so far."""
     if path:
         going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
         return (_select(position, ask, path, prompt="pick-to"),) if going else ()

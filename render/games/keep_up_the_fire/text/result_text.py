@@ -1,4 +1,4 @@
-"""Texts of the end of a game: victory points item by item, level of victory, scores and mistakes."""
+"""Texts about the end of a game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def verdict(position: object, found: Mapping[str, Any]) -> str:
 
 
 def result(_position: object, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, and for a won siege the victory points item by item."""
+    """Return how the game ended, and the victory points item by item."""
     station = catalogue.station_at(found["station"])
     lines = [
         say(f"result-{found['verdict']}-said", turn=found["turns"])
@@ -47,12 +47,12 @@ def result(_position: object, found: Mapping[str, Any]) -> str:
 
 
 def band(name: str) -> str:
-    """Return the name of a level of victory, or of a defeat."""
+    """Return the name of a level of victory or defeat."""
     return say(f"band-{name}")
 
 
 def score(value: int) -> str:
-    """§VI.2 Return the points of a victory; for a defeat, the column's distance from Peking in stations."""
+    """§VI.2 Return the points of a victory, or how far the column stayed from Peking."""
     if value >= 0 and value != 0:
         return say("score-won", points=value)
     short = -value % 20 if value else 0
@@ -60,5 +60,5 @@ def score(value: int) -> str:
 
 
 def mistake(name: str) -> Mistake:
-    """Return the title and meaning of a mistake, with the section that explains it."""
+    """Return the title and meaning of a mistake, with its rule section."""
     return Mistake(say(f"sin-{name}"), say(f"sin-{name}.meaning", rule=SECTIONS[name]))

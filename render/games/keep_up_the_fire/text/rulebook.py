@@ -1,4 +1,4 @@
-"""The searchable rules of the game: sections, rulings, and worked examples from test cases."""
+"""The searchable rules of the game, with worked examples."""
 
 from __future__ import annotations
 

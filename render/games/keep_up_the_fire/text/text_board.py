@@ -1,4 +1,4 @@
-"""The board as text: alt text, a text board for screen readers, the state of the siege, and values for charts."""
+"""The board as text, for example for screen readers."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def state(position: Position) -> str:
 
 
 def cards_left(position: Position) -> int:
-    """Return the number of cards left in the deck; before the first turn, all of them."""
+    """Return the number of cards left in the deck."""
     return position.left if position.turn else len(deck())
 
 
 def alt(position: Position) -> str:
-    """Return the alt text of the picture, at most 1,024 characters, the most urgent facts first."""
+    """Return the alt text of the picture, at most 1,024 characters."""
     parts = [_head(position), _foes(position), _column(position)]
     parts.append(
         say("alt-rest", cards=cards_left(position), heroic=position.heroic, strength=sum(position.strengths.values()))
@@ -67,7 +67,7 @@ def place(position: Position) -> str:
 
 
 def round_walls(position: Position, walls: Sequence[str]) -> str:
-    """Return a text about the guards of `walls`, and the Chinese units in front of, on and behind them."""
+    """Return a text about the guards and the enemies at `walls`."""
     foes = [foe for foe in position.foes if foe.wall in walls]
     parts = [_lines_of(foes)] if foes else []
     return " ".join((*parts, *(_wall(position, wall) for wall in walls)))
@@ -220,7 +220,7 @@ def status(position: Position) -> str:
 
 
 def measures(position: Position) -> tuple[Measure, ...]:
-    """Return the values for charts: the strength of both sides, and the column's progress."""
+    """Return the values for charts."""
     values = (
         ("strength", sum(position.strengths.values()), "siege", False),
         ("foes", sum(foe.strength for foe in position.foes), "siege", True),

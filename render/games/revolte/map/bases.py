@@ -1,4 +1,4 @@
-"""Bases of figures as seen from above, to scale, and the other objects on the table. Lengths are in millimetres."""
+"""Bases of figures as seen from above, and other objects. Lengths are in millimetres."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Base(NamedTuple):
 
 
 def base_of(soldier: Soldier, figure: Figure) -> Base:
-    """Return the properties that determine how a figure looks in its current state."""
+    """Return the properties that determine how a figure looks."""
     kind = soldier.kind
     return Base(
         label=soldier.id,
@@ -50,10 +50,7 @@ def base_of(soldier: Soldier, figure: Figure) -> Base:
 
 
 def draw_base(base: Base, unit: float, theme: Theme) -> Image.Image:
-    """Return a picture of a base on a transparent square, at `unit` pixels per millimetre.
-
-    The side of the square is twice `HALF`.
-    """
+    """Return a picture of a base, at `unit` pixels per millimetre. The side of the picture is twice `HALF`."""
     pen = Pen(2 * HALF, 2 * HALF, scale=3, origin=(-HALF, -HALF), zoom=unit)
     _disc(pen, base, theme)
     _label(pen, base, theme)
@@ -101,7 +98,7 @@ def _label(pen: Pen, base: Base, theme: Theme) -> None:
 
 
 def _arm(pen: Pen, base: Base, theme: Theme) -> None:
-    """Draw the sign of a figure's firearm below the label: a line, a fork, a dot; a broken one is crossed out."""
+    """Draw the sign of a figure's firearm. A broken one is crossed out."""
     ink, low = _ink(base, theme), 5.6
     if base.arm == RIFLE:
         pen.line([(-4.4, low), (4.4, low)], ink, width=1.3)
@@ -115,7 +112,7 @@ def _arm(pen: Pen, base: Base, theme: Theme) -> None:
 
 
 def _chevron(pen: Pen, theme: Theme) -> None:
-    """§4 Draw the marker of a figure that moved: a white arrowhead on the left."""
+    """§4 Draw the marker of a figure that moved."""
     points = [(-16.8, -5.6), (-11.2, -5.6), (-5.4, -11.4), (-11.2, -17.2), (-16.8, -17.2), (-11.4, -11.4)]
     inner = [(-14, -6.8), (-11.7, -6.8), (-7.1, -11.4), (-11.7, -16), (-14, -16), (-9.4, -11.4)]
     pen.area(points, theme.rim)
@@ -123,7 +120,7 @@ def _chevron(pen: Pen, theme: Theme) -> None:
 
 
 def _triangle(pen: Pen, theme: Theme) -> None:
-    """§5 Draw the marker of a stopped figure: a yellow triangle with a sign."""
+    """§5 Draw the marker of a stopped figure."""
     pen.area([(11.4, -18.6), (18.6, -5.8), (4.2, -5.8)], theme.rim)
     pen.area([(11.4, -16.6), (16.9, -6.8), (5.9, -6.8)], theme.stopped)
     pen.line([(11.4, -13.4), (11.4, -9.8)], theme.marker_ink, width=1.5)
@@ -131,7 +128,7 @@ def _triangle(pen: Pen, theme: Theme) -> None:
 
 
 def _square(pen: Pen, theme: Theme) -> None:
-    """§5 Draw the marker of a pinned figure: a green square with a bar."""
+    """§5 Draw the marker of a pinned figure."""
     pen.box((5.4, -18, 17.4, -6), theme.rim)
     pen.box((6.6, -16.8, 16.2, -7.2), theme.pinned)
     pen.line([(8.6, -12), (14.2, -12)], theme.moving, width=1.8)
@@ -141,7 +138,7 @@ def _square(pen: Pen, theme: Theme) -> None:
 
 
 def draw_gun(pen: Pen, at: tuple[float, float], theme: Theme, *, broken: bool) -> None:
-    """Draw a gun: wheels, barrel, trail, 40 mm long; a broken one is crossed out."""
+    """Draw a gun. A broken one is crossed out."""
     x, y = at
     pen.area([(x - 3, y - 20), (x + 3, y - 20), (x + 4.5, y + 4), (x - 4.5, y + 4)], theme.rim)
     pen.line([(x, y + 4), (x - 5, y + 20)], theme.barricade, width=2.6)
@@ -156,10 +153,7 @@ def draw_gun(pen: Pen, at: tuple[float, float], theme: Theme, *, broken: bool) -
 def draw_machine_gun(
     pen: Pen, at: tuple[float, float], other: tuple[float, float] | None, theme: Theme, *, broken: bool
 ) -> None:
-    """Draw a machine gun as a bar from gunner to loader, or beside the one who is left.
-
-    `other` is the place of the second crew member, if any.
-    """
+    """Draw a machine gun. `other` is the place of the second crew member, if any."""
     x, y = at
     end = other or (x + 22, y)
     pen.line([(x, y + 13), (end[0], end[1] + 13)], theme.rim, width=5)

@@ -15,7 +15,7 @@ from render.two_sided.close_ups import HAPPENED
 
 
 def _draw(shown: Shown[View]) -> Image.Image:
-    """Return a picture of the table or a part of it, with an overlay or the traces of the events."""
+    """Return a picture of the table or a part of it."""
     view, look, events, part, _, overlay, enlarged = shown
     if enlarged:
         return draw_board(view, events, look=look)

@@ -1,4 +1,4 @@
-"""The table in a board message: one or two enlarged parts, and a small map that shows where they are."""
+"""The table in a board message: enlarged parts, and a small map."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ASIDE = 20
 
 
 def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Image:
-    """Return a picture of the enlarged parts where this turn's events were; without events, of the whole table."""
+    """Return a picture of the parts with this turn's events."""
     position = view.position
     found = layout(position.scenario, events) if not position.over else None
     left = traces(events)
@@ -53,7 +53,7 @@ def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Imag
 
 
 def _together(position: Position, parts: Sequence[Image.Image], found: Layout, look: Look) -> Image.Image:
-    """Return one picture of the title, the enlarged parts, and below them the small map if it is in `parts`."""
+    """Return one picture of the title, the enlarged parts and the small map."""
     shown = len(found.windows)
     places, x, y = list[tuple[int, int]](), 0, 0
     for part in parts[:shown]:
@@ -76,9 +76,9 @@ def _together(position: Position, parts: Sequence[Image.Image], found: Layout, l
 def _free_place(
     position: Position, found: Layout, left: Traces, size: tuple[int, int]
 ) -> tuple[int, tuple[int, int]] | None:
-    """Return a place along the edges of an enlarged part where the small map hides no figure and no event.
+    """Return a place for the small map where it hides nothing, or None.
 
-    The place is the number of the part and the pixels from its corner; None if there is no such place.
+    The place is the number of the enlarged part and the pixels from its corner.
     """
     busy: list[tuple[float, float]] = [
         at for name in position.everybody() if (at := position.figures[name].at) is not None
@@ -100,9 +100,7 @@ def _free_place(
 
 
 def _along_the_edges(room: tuple[int, int], step: int) -> Iterator[tuple[int, int]]:
-    """Yield positions along the edges of an area: first its corners, from the lower right one, then places between
-    them.
-    """
+    """Yield positions along the edges of an area, its corners first."""
     across, down = room
     yield from ((across, down), (across, 0), (0, down), (0, 0))
     yield from ((x, y) for y in range(down - step, 0, -step) for x in (across, 0))
@@ -124,7 +122,7 @@ def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
 
 
 def _inset(position: Position, windows: Sequence[Window], look: Look) -> Image.Image:
-    """Return a small map of the whole table, with each figure as a dot and the enlarged parts outlined."""
+    """Return a small map of the table, with dots for figures."""
     theme, (wide, high) = THEMES[look], scenario(position.scenario).size
     zoom = INSET / wide
     picture = _small(scenery_of(position), look).copy()

@@ -1,4 +1,4 @@
-"""Chooses the one or two parts of a table that a board enlarges.
+"""Chooses the parts of a table that a board enlarges.
 
 Bases are at least 24 pixels wide, in a picture 550 pixels wide.
 """
@@ -32,14 +32,14 @@ Box = tuple[float, float, float, float]
 
 
 class Layout(NamedTuple):
-    """The parts of the table that a board shows, and whether two of them are side by side."""
+    """The parts of the table that a board shows, and their arrangement."""
 
     windows: tuple[Window, ...]
     beside: bool = False
 
 
 def layout(name: str, events: Sequence[Event]) -> Layout | None:
-    """Return the parts of a scenario's table that show this turn's events; None if there are no events."""
+    """Return the parts of the table with this turn's events; None if there are none."""
     recent = since_the_turn(events)
     groups = [spots for event in recent if (spots := _spots(event))]
     if not groups:
@@ -53,23 +53,23 @@ def layout(name: str, events: Sequence[Event]) -> Layout | None:
 
 
 class _Plan(NamedTuple):
-    """One or two boxes on a table in millimetres, and whether two boxes are side by side."""
+    """One or two boxes on a table in millimetres, and their arrangement."""
 
     boxes: tuple[Box, ...]
     beside: bool = False
 
     def size(self) -> tuple[float, float]:
-        """Return the width and height in millimetres of the boxes, placed side by side or one below the other."""
+        """Return the total width and height of the boxes in millimetres."""
         wide, high = [box[2] - box[0] for box in self.boxes], [box[3] - box[1] for box in self.boxes]
         return (sum(wide), max(high)) if self.beside else (max(wide), sum(high))
 
     def room(self) -> tuple[int, int]:
-        """Return the width and height in pixels available to the boxes, without title, rulers and gap."""
+        """Return the width and height in pixels available to the boxes."""
         more = GAP + EDGE if len(self.boxes) > 1 else 0
         return WIDE - EDGE - (more if self.beside else 0), HIGH - HEAD - EDGE - (0 if self.beside else more)
 
     def need(self) -> float:
-        """Return the millimetres per pixel at which the boxes just fit; a smaller number means larger bases."""
+        """Return the millimetres per pixel at which the boxes just fit."""
         return max(size / room for size, room in zip(self.size(), self.room(), strict=True))
 
 
@@ -90,7 +90,7 @@ def _round(spots: Sequence[Spot]) -> Box:
 
 
 def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
-    """Yield every plan with two boxes: the events divided along one axis, side by side or one below the other."""
+    """Yield every plan that divides the events between two boxes."""
     for axis in (0, 1):
         ordered = sorted(groups, key=lambda spots: sum(spot[axis] for spot in spots) / len(spots))
         for cut in range(1, len(ordered)):
@@ -101,10 +101,7 @@ def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
 
 
 def _weightiest(name: str, events: Sequence[Event]) -> Layout:
-    """Return a layout around the most important deed, with as many other events as fit.
-
-    If the deed is too long for one part, each of its ends has its own.
-    """
+    """Return a layout around the most important deed."""
     weightiest, *others = deeds(events)
     alone = _Plan((_round(weightiest),))
     if alone.need() > 1 / LEAST:
@@ -127,7 +124,7 @@ def _joined(one: Box, other: Box) -> Box:
 
 
 def _fitted(name: str, plan: _Plan | None) -> Layout | None:
-    """Return the windows of a plan, enlarged to fill the picture; None if bases would be too small."""
+    """Return the enlarged windows of a plan; None if bases would be too small."""
     if plan is None or plan.need() > 1 / LEAST:
         return None
     table, room = scenario(name).size, plan.room()
@@ -149,7 +146,7 @@ def _fitted(name: str, plan: _Plan | None) -> Layout | None:
 
 
 def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: float) -> Window:
-    """Return a window of a given size around the middle of `box`, moved to stay on the table if possible."""
+    """Return a window around the middle of `box`, on the table if possible."""
     wide, high = min(size[0], table[0]), min(size[1], table[1])
     left = _placed((box[0] + box[2]) / 2, wide, table[0], (box[0], box[2]))
     top = _placed((box[1] + box[3]) / 2, high, table[1], (box[1], box[3]))
@@ -157,9 +154,9 @@ def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: f
 
 
 def _placed(middle: float, size: float, most: float, ends: tuple[float, float]) -> float:
-    """Return the start of a window of `size` around `middle`, within the table.
+    """Return the start of a window of `size` around `middle`.
 
-    The start is rounded to a multiple of `STEP` if everything between `ends` stays inside.
+    It is a multiple of `STEP` if everything between `ends` stays inside.
     """
     begin = max(0.0, min(middle - size / 2, most - size))
     snapped = max(0.0, min(round(begin / STEP) * STEP, most - size))

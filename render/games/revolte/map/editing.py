@@ -1,4 +1,4 @@
-"""Helps the battle editor: the place of the table on the picture, and the names of words in a battle file."""
+"""Helpers for the battle editor."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ def frame(view: View, /) -> Frame:
 
 
 def written_word(part: WordPart, word: str, /) -> str:
-    """Return the name of a kind of ground or figure; a kind without a translation keeps its word from the file."""
+    """Return the name of a kind of ground or figure in a battle file."""
     key = f"{part}-{word}"
     return say(key) if VOICE.texts.has(key) else word

@@ -1,4 +1,4 @@
-"""The second picture of a board: a close-up of the last fire, fight or loss."""
+"""The second picture of a board: a close-up of the last action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draws the frame of the table: the title with the state of both sides, the rulers and the legend."""
+"""Draws the frame of the table: title, rulers and legend."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RULE = 84
 
 
 class Force(NamedTuple):
-    """The state of a side: figures left and at the start, action points, and figures in the objective."""
+    """The state of a side, such as the figures left."""
 
     side: str
     figures: int
@@ -90,7 +90,7 @@ def draw_head(title: Title, theme: Theme, wide: int) -> Image.Image:
 
 
 def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: Theme) -> None:
-    """Draw the state of a side in `room`, the left edge and width of the available space."""
+    """Draw the state of a side. `room` is the left edge and width of the space."""
     x, wide = room
     base = Base("", force.side == SIDES[0], "", False, False)
     pen.put(draw_base(base, 1.1 * pen.fine, theme), (x - 6, (RULE + HEAD) / 2 - HALF * 1.1 - 1))
@@ -107,7 +107,7 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
 
 
 def draw_rulers(window: tuple[float, float, float, float, float], theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Return pictures of the rulers above a part of the table and to the left of it, in squares of 10 cm.
+    """Return pictures of the upper and the left ruler of the table.
 
     The upper ruler starts at the left edge of the picture.
     """
@@ -143,7 +143,7 @@ _LINES = ("hit", "miss", "way", "fallen", "goal")
 
 
 def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
-    """Return a picture of the legend: markers and arms, the lines drawn for events, and a scale of 10 and 30 cm."""
+    """Return a picture of the legend."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     step = (wide - 24) / len(_BASES)
     for place, (word, base) in enumerate(_BASES):
@@ -174,6 +174,6 @@ def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
 
 
 def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the title of a close-up: `name`, the active side and the turn."""
+    """Return a picture of the title of a close-up."""
     line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=34)

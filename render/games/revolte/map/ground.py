@@ -1,7 +1,4 @@
-"""Draws the ground of a table from above: areas, lines and their damage.
-
-Lengths are in millimetres, and north is at the top.
-"""
+"""Draws the ground of a table from above. Lengths are in millimetres, and north is at the top."""
 
 from __future__ import annotations
 
@@ -40,7 +37,7 @@ SQUARE = 100
 
 
 class Scenery(NamedTuple):
-    """The parts of the ground that change: destroyed pieces, open doors, barricades, fires, damage by piece."""
+    """The parts of the ground that change: destroyed pieces, open doors, barricades, fires, damage."""
 
     scenario: str
     gone: tuple[str, ...] = ()
@@ -51,9 +48,9 @@ class Scenery(NamedTuple):
 
 
 def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: bool, fine: int = 2) -> Image.Image:
-    """Return a picture of the part `box` of the ground, at `zoom` pixels per millimetre.
+    """Return a picture of the part `box` of the ground.
 
-    A point looks the same in every part.
+    `zoom` is in pixels per millimetre. A point looks the same in every part.
     """
     x0, y0, x1, y1 = box
     pen = Pen(x1 - x0, y1 - y0, scale=fine, ground=theme.paper, origin=(x0, y0), zoom=zoom)
@@ -75,7 +72,7 @@ def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: 
 
 
 def _grains(pen: Pen, theme: Theme, box: Box, size: Spot) -> None:
-    """Draw small strokes that give the ground its grain, at the same places in every part of the table."""
+    """Draw small strokes that give the ground its grain."""
     step = 25
     for column in range(max(0, int(box[0]) // step), min(size[0], int(box[2])) // step + 1):
         for row in range(max(0, int(box[1]) // step), min(size[1], int(box[3])) // step + 1):
@@ -143,7 +140,7 @@ def _crest(pen: Pen, points: Sequence[Dot], theme: Theme) -> None:
 
 
 def _scattered(area: Area, step: int) -> Iterator[Dot]:
-    """Yield points all over an area, the same ones whichever part of the table is drawn."""
+    """Yield points all over an area, always the same ones."""
     x0, y0, x1, y1 = _around(area.poly)
     inside = Polygon(area.poly)
     for row, y in enumerate(range(int(y0) + 9, int(y1) - 4, step)):

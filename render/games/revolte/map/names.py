@@ -1,4 +1,4 @@
-"""Writes short names of features on a table, each where it hides little and no figure hides it."""
+"""Writes short names of features on a table where they hide little."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ALONG = (0.5, 0.2, 0.8)
 
 
 def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, moved: Moved = ()) -> None:
-    """Write the names of areas inside them, and of lines next to them; leave out a name that would be cut off."""
+    """Write the names of areas and lines. Leave out a name that would be cut off."""
     pen, places = ImageDraw.Draw(on), dict(moved)
     for name, labels in _labels(scenery.scenario, part):
         label = labels[places.get(name, 0)]
@@ -34,9 +34,9 @@ def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, mov
 
 
 def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radius: float) -> Moved:
-    """Return the names that figures would hide, each with the number of its free place; without one, a name stays.
+    """Return the names that figures would hide, with their free places.
 
-    `figures` are the middles of the figures in the picture, `radius` is the radius of a base; both are in pixels.
+    `figures` are the middles of the figures, `radius` is the radius of a base. Both are in pixels.
     """
     every = [(feature_id, [_box(label, room) for label in labels]) for feature_id, labels in _labels(name, part)]
     usual = {feature_id: boxes[0] for feature_id, boxes in every}
@@ -87,7 +87,10 @@ def _in(at: tuple[float, float], left: float, top: float, unit: float) -> tuple[
 
 
 class Label(NamedTuple):
-    """The text of a name, its size and its place. `at` is its middle if it is `centred`, otherwise its left end."""
+    """The text of a name, its size and its place.
+
+    `at` is its middle if it is `centred`, otherwise its left end.
+    """
 
     at: tuple[float, float]
     text: str
@@ -99,7 +102,7 @@ Box = tuple[float, float, float, float]
 
 
 def _box(label: Label, room: tuple[float, float]) -> Box | None:
-    """Return the rectangle that a name covers in a picture; None if the name would be cut off."""
+    """Return the rectangle that a name covers; None if it would be cut off."""
     wide = text_width(label.text, face="italic", size=label.size)
     x, y = label.at
     if label.centred:

@@ -1,7 +1,4 @@
-"""Overlays on the table that a player asks for, or that follow from a choice.
-
-They show the last events, reach, ranges, sight, cover, distances or standing orders.
-"""
+"""Overlays on the table, such as a figure's reach, ranges and sight."""
 
 from __future__ import annotations
 
@@ -44,7 +41,7 @@ HALF_TONE = 0.55
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
-    """Return the menu of overlays as an `Ask`: first the kind of overlay, then a figure or a side."""
+    """Return the menu of overlays: first the kind, then a figure or a side."""
     return Ask("survey", ask.rule if ask is not None else "14", partial(_menu, view))
 
 
@@ -69,7 +66,7 @@ def _menu(view: View) -> Menu:
 
 
 class Sheet(NamedTuple):
-    """The surface on which an overlay is drawn: the position, the part of the table, the colours."""
+    """The surface on which an overlay is drawn."""
 
     position: Position
     window: Window
@@ -80,8 +77,9 @@ class Sheet(NamedTuple):
         return Image.new("RGBA", self.window.size)
 
     def tint(self, on: Image.Image, field: Field, values: Mapping[int, Colour]) -> None:
-        """Tint the picture `on` by the values of `field`, with a colour for each of `values`, and outline these
-        areas.
+        """Tint and outline areas of the picture `on` by the values of `field`.
+
+        `values` has a colour for each value.
         """
         for value, colour in sorted(values.items()):
             mask = self._mask(field, value)
@@ -92,7 +90,7 @@ class Sheet(NamedTuple):
             on.paste((*self.theme.reach, 255), (0, 0), edge)
 
     def _mask(self, field: Field, least: int) -> Image.Image:
-        """Return a mask of the places where `field` is at least `least`, smoothly enlarged to the window."""
+        """Return a mask of the places where `field` is at least `least`."""
         small = Image.new("L", (field.columns, field.rows))
         small.putdata([255 if value >= least else 0 for value in field.values])
         left, top, right, bottom, _ = self.window
@@ -107,10 +105,7 @@ class Sheet(NamedTuple):
 
 
 def draw_under(position: Position, window: Window, subject: Answer, theme: Theme) -> Image.Image | None:
-    """Return a picture of the overlay that `subject` names, to draw between the ground and the bases.
-
-    None if the overlay has nothing to draw there.
-    """
+    """Return the part of an overlay below the bases; None if it has none."""
     draw = _DRAWN.get(subject[0])
     return draw(Sheet(position, window, theme), subject[1:]) if draw is not None else None
 
@@ -127,7 +122,7 @@ def _reach(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
-    """Draw a small cross at each named place to which the menu can send `figures`."""
+    """Draw a small cross at each named place to which `figures` can be sent."""
     pen = sheet.pen()
     for each in named_places(sheet.position, list(figures)):
         x, y = each.at
@@ -167,7 +162,7 @@ def _ranges(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _label_at(window: Window, centre: Spot, radius: int) -> tuple[float, float] | None:
-    """Return where to write a ring's score inside the picture: below, above or beside; None if there is no room."""
+    """Return where to write a ring's score; None if there is no room."""
     x, y = centre
     for at in ((x, y + radius - 9), (x, y - radius + 9), (x + radius - 9, y), (x - radius + 9, y)):
         if window.left + 12 < at[0] < window.right - 12 and window.top + 12 < at[1] < window.bottom - 12:
@@ -249,7 +244,7 @@ _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
 
 
 def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
-    """Return the places at the centre of an overlay's close-up; empty if the overlay shows the whole table."""
+    """Return the centre of an overlay's close-up; empty if it shows the whole table."""
     if subject[0] not in ABOUT_ONE:
         return ()
     figures = read_figures(position, subject[1]) or []
@@ -262,7 +257,7 @@ def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return the overlay that illustrates the choices so far: reach, route or ranges; empty if there is none."""
+    """Return the overlay for the choices so far; empty if there is none."""
     if not path or ask.kind not in ("order", "fire"):
         return ()
     figures = read_figures(view.position, path[0])
@@ -291,12 +286,12 @@ overlay = OverlayTexts(VOICE, story=story, since=since_the_turn, lines=_lines).o
 
 
 def parts() -> tuple[tuple[str, str], ...]:
-    """Return the quarters of the table that can be enlarged, each with its name."""
+    """Return the quarters of the table, each with its name."""
     return parts_of(VOICE)
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter of the table with the latest action, or else the quarter with the first figure."""
+    """Return the quarter of the table with the latest action."""
     position = view.position
     everybody = position.everybody()
     found = focus(events)[:1] or tuple((position.at(name).x, position.at(name).y) for name in everybody[:1])
@@ -307,6 +302,6 @@ def busiest(view: View, events: Sequence[Event]) -> str:
 
 
 def quarter(position: Position, part: str) -> tuple[tuple[Spot, ...], tuple[int, int]]:
-    """Return the middle of a quarter as a tuple of one place, and its size in millimetres."""
+    """Return the middle of a quarter as a tuple, and its size in millimetres."""
     size = position.ground.size
     return (quarter_middle(part, size.x, size.y),), (size.x // 2, size.y // 2)

@@ -1,4 +1,4 @@
-"""Draws a plan as arrows on the table: destinations, charges and targets of groups."""
+"""Draws a plan as arrows on the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> str:
-    """Return an order in the form that `overlays` draws; empty for an order that has no arrow.
+    """Return an order as text that `overlays` draws; empty if it has no arrow.
 
     A move is written “a1-5/430,220” with its goal, an attack “e4!430,220” with the place of the enemy.
     """

@@ -1,4 +1,4 @@
-"""Computes what a figure can reach, see and hit, and the cover of places, at regular intervals over the table."""
+"""Computes what a figure can reach, see and hit."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ NEAREST = 3
 
 
 class Field(NamedTuple):
-    """A value for each point of a grid over the table, whose points are `STEP` apart.
+    """A value for each point of a grid over the table.
 
-    The first point is half a step from the corner of the table.
+    Points are `STEP` apart. The first is half a step from the corner of the table.
     """
 
     columns: int
@@ -37,7 +37,7 @@ class Field(NamedTuple):
 
 
 def field(position: Position, value: Callable[[Point], int]) -> Field:
-    """Return a field that holds `value` for each of its points on the table."""
+    """Return a field that holds `value` for each of its points."""
     size = position.ground.size
     columns, rows = size.x // STEP, size.y // STEP
     half = STEP // 2
@@ -46,10 +46,7 @@ def field(position: Position, value: Callable[[Point], int]) -> Field:
 
 
 def limits(position: Position, figure: str) -> tuple[int, int]:
-    """§7 Return the distance that a figure can certainly move and the greatest it can move, in millimetres.
-
-    A stopped figure crawls; any other figure runs.
-    """
+    """§7 Return the distances that a figure can surely and at most move, in millimetres."""
     stopped = position.figures[figure].state == STOPPED
     return (CRAWL_LEAST, CRAWL_MOST) if stopped else (RUN_LEAST, RUN_MOST)
 
@@ -57,7 +54,7 @@ def limits(position: Position, figure: str) -> tuple[int, int]:
 def reach_of(position: Position, figure: str) -> Field:
     """§V36, §V40, §V107 Return the reach of a figure.
 
-    Each place has 2 if the figure certainly reaches it, 1 if it needs a good die, and otherwise 0.
+    The value is 2 where the figure certainly arrives, 1 where it needs a good die, and otherwise 0.
     """
     at, walker = position.at(figure), walker_of(position, figure)
     least, most = limits(position, figure)
@@ -76,7 +73,7 @@ def reach_of(position: Position, figure: str) -> Field:
 
 
 def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
-    """Return the combined reach of a group, computed from its outermost figures."""
+    """Return the combined reach of a group."""
     first = position.at(figures[0])
     outermost = sorted(figures[1:], key=lambda name: -squared(first, position.at(name)))[: OUTERMOST - 1]
     fields = [reach_of(position, name) for name in (figures[0], *outermost)]
@@ -84,13 +81,13 @@ def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
 
 
 def sight_of(position: Position, figure: str) -> Field:
-    """§V109, §V128 Return for each place 1 if a figure sees it, otherwise 0."""
+    """§V109, §V128 Return 1 for each place that a figure sees, otherwise 0."""
     at = position.at(figure)
     return field(position, lambda spot: int(firing.in_sight(position, at, spot)))
 
 
 def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
-    """§8.1 Return the range bands of a figure's weapon: their far ends in millimetres, and the scores needed there."""
+    """§8.1 Return the ranges of a figure's weapon in millimetres, each with the score needed."""
     row = tables().fire.get(position.roster[figure].kind.fire)
     if row is None:
         return ()
@@ -100,9 +97,7 @@ def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
 
 
 def cover_of(position: Position, side: str) -> Field:
-    """§V92 Return for each place the worst cover (0, 1 or 2) of a figure of `side` against its three nearest
-    enemies.
-    """
+    """§V92 Return for each place the worst cover (0, 1 or 2) against near enemies."""
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 
     def value(spot: Point) -> int:
@@ -114,8 +109,9 @@ def cover_of(position: Position, side: str) -> Field:
 
 
 def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]:
-    """§V104 Return all other figures on the table, each with the gap to it in millimetres and whether it is in sight,
-    the nearest first.
+    """§V104 Return all other figures, the nearest first.
+
+    Each has the gap to it in millimetres, and whether it is in sight.
     """
     at = position.at(figure)
     others = [name for name in position.everybody() if name != figure]

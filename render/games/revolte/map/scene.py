@@ -1,4 +1,4 @@
-"""Draws the table with everything on it, whole or in part, from cached pieces."""
+"""Draws the table with everything on it, whole or in part."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def whole(name: str) -> Window:
 
 
 def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) -> Window:
-    """Return a window around the first of `spots`, moved to contain as many of the others as possible."""
+    """Return a window around the first of `spots`, with as many others as possible."""
     wide, high = scenario(name).size
     across, down = min(size[0], wide), min(size[1], high)
     x0, y0, x1, y1 = (*spots[0], *spots[0])
@@ -75,12 +75,12 @@ def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) 
 
 
 def _snapped(value: float, most: int) -> int:
-    """Return a coordinate rounded to a multiple of 20 mm, so that close-ups can share cached ground."""
+    """Return a coordinate rounded to a multiple of 20 mm, to share cached ground."""
     return max(0, min(round(value / 20) * 20, most))
 
 
 def scenery_of(position: Position) -> Scenery:
-    """Return the changes on the ground so far, such as destroyed walls, open doors and fires."""
+    """Return the changes on the ground so far, such as destroyed walls."""
     return Scenery(
         position.scenario,
         tuple(sorted(position.gone)),
@@ -94,8 +94,9 @@ def scenery_of(position: Position) -> Scenery:
 def draw_table(
     position: Position, window: Window, left: Traces, *, look: Look, under: Image.Image | None = None
 ) -> Image.Image:
-    """Return a picture of a part of the table. `under` is a transparent picture of the window's size, put on the
-    ground.
+    """Return a picture of a part of the table.
+
+    `under` is a transparent picture of the window's size, put on the ground.
     """
     theme = THEMES[look]
     spots = [(name, at) for name in position.everybody() if (at := position.figures[name].at) is not None]
@@ -199,7 +200,7 @@ def _pen(window: Window) -> Pen:
 
 
 def _things(position: Position, window: Window, theme: Theme) -> Image.Image | None:
-    """Return a picture of ladders, rams, the keg and the guns at their places; None if there are none."""
+    """Return a picture of the objects on the table; None if there are none."""
     if not (position.ladders or position.rams or position.keg or position.gun or position.mg):
         return None
     pen = _pen(window)
@@ -223,7 +224,7 @@ def _spot(position: Position, name: str) -> Spot | None:
 
 
 def _ends(position: Position, thing: Carried, half: int) -> tuple[Spot, Spot] | None:
-    """Return the two ends of an object that is carried or lies on the ground; None if it is gone or off the table."""
+    """Return the two ends of an object; None if it is not on the table."""
     ends = [at for name in thing.carriers if (at := _spot(position, name)) is not None]
     if thing.gone or (not ends and thing.at is None):
         return None

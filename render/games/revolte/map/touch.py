@@ -1,4 +1,4 @@
-"""Outlines on the picture for the figures and points that a player can choose, and the meaning of clicks."""
+"""Outlines of what a player can click on the picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BASE, SPOT = 12.5, 9.0
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outlines of the figures that a choice names; for a choice without figures, of its destination."""
+    """Return the outlines of a choice's figures or, without figures, of its destination."""
     del ask, path
     position, facts = view.position, choice.facts
     if facts.get("mode") is None or facts.get("target"):
@@ -37,7 +37,7 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
     """Return the outlines of the figures chosen so far.
 
-    In the movement phase, circles around the first figure show how far it can run and crawl.
+    In the movement phase, circles show how far the first figure can run and crawl.
     """
     position = view.position
     figures = [name for word in path for name in read_figures(position, word) or ()]
@@ -49,10 +49,7 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return the words that clicked points may mean: the figures there, a run or a crawl to a point, or a place.
-
-    Two points are the ends of a barricade, which has its prescribed length in the direction of the second point.
-    """
+    """Return the words that clicked points may mean. Two points are the ends of a barricade."""
     position, unit = view.position, whole(view.position.scenario).unit
     spots = [(round((x - EDGE) / unit), round((y - HEAD - EDGE) / unit)) for x, y in points]
     if ask.kind == "order" and not path:
@@ -72,23 +69,20 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def _straight(x: int, y: int, across: int, down: int) -> tuple[tuple[int, int], ...]:
-    """Return the possible ends of a barricade that starts at (x, y), the intended direction first."""
+    """Return the possible ends of a barricade at (x, y), the intended direction first."""
     along, up = (x + int(math.copysign(PIECE, across)), y), (x, y + int(math.copysign(PIECE, down)))
     return (along, up) if abs(across) >= abs(down) else (up, along)
 
 
 def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
-    """Return the figure whose base is at a clicked place; None if there is none."""
+    """Return the figure at a clicked place; None if there is none."""
     at = {name: found for name in position.figures if (found := _figure(position, name)) is not None}
     name = min(at, key=lambda each: math.dist(at[each], spot), default=None)
     return name if name is not None and math.dist(at[name], spot) <= BASE else None
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the places that the events name; for a path, of both its ends.
-
-    For an event that names no place, return the outlines of its figures.
-    """
+    """Return the outlines of the places or figures that the events name."""
     position, found = view.position, list[tuple[int, int]]()
     for event in events:
         spots = [spot for name in _SPOTS if (spot := getattr(event, name, None)) is not None]

@@ -1,4 +1,4 @@
-"""The traces of the last events on the table: paths, shots, and crosses for losses."""
+"""The traces of the last events on the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Shot(NamedTuple):
 
 
 class Traces(NamedTuple):
-    """The paths, shots, bursts and places of fallen figures to draw on the table.
+    """The paths, shots, bursts and places of fallen figures to draw.
 
     `old` are the places of figures that fell in the previous turn.
     """
@@ -48,7 +48,7 @@ NOTHING = Traces()
 
 
 def since_the_turn(events: Sequence[Event], back: int = 1) -> Sequence[Event]:
-    """Return the events since the last turn began; with `back` of 2, since the turn before that, and so on."""
+    """Return the events of the last `back` turns."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.TurnBegan)]
     return events[begun[-back] :] if len(begun) >= back else events
 
@@ -67,10 +67,7 @@ def traces(events: Sequence[Event]) -> Traces:
 
 
 def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
-    """Return the places of each of this turn's deeds, the most important first; a shot has two places.
-
-    Losses come first, then bursts and hits, other shots, and moves; among equals the newest comes first.
-    """
+    """Return the places of each of this turn's deeds, the most important first. A shot has two places."""
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired) and event.hit}
     found: list[tuple[int, int, tuple[Spot, ...]]] = []
@@ -87,7 +84,7 @@ def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
 
 
 def focus(events: Sequence[Event], room: tuple[int, int] = (sys.maxsize, sys.maxsize)) -> tuple[Spot, ...]:
-    """Return the places of fire, fights and losses in this turn, the newest first; empty if there were none.
+    """Return the places of fights and losses in this turn, the newest first.
 
     The list starts with the newest deed that fits into `room`, in millimetres, with both its ends.
     """

@@ -1,4 +1,4 @@
-"""Texts with the exact odds of every shot and fight between two figures, in either side's turn."""
+"""Texts with the exact odds of every shot and fight."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ODDS = OddsTexts(
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return the menu of every possible shot and fight between two figures; None if there is none."""
+    """Return the menu of every possible shot and fight; None if there is none."""
     position = view.position
     if ask is None or position.over or not all(position.standing(side) for side in SIDES):
         return None
@@ -75,7 +75,7 @@ def _seconds(position: Position, what: str, name: str) -> Menu:
 
 
 def _shot(position: Position, firer: str, target: str) -> Shot | None:
-    """Return a shot as it would be rolled now; None if the target is out of sight or out of range."""
+    """Return the shot of `firer` at `target`; None if out of sight or range."""
     if not firing.in_sight(position, position.at(firer), position.at(target)):
         return None
     nearest = firing.nearest_located(position, firer, firing.marks(position, firer))
@@ -83,12 +83,12 @@ def _shot(position: Position, firer: str, target: str) -> Shot | None:
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether the board shows the odds, because the question leads directly to a die roll."""
+    """Return whether the board shows the odds for a question."""
     return ask.kind in NEAR
 
 
 def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads, in the form that `odds` expects; None if there is no roll."""
+    """Return the roll to which an answer leads; None if there is no roll."""
     figures = view.position.figures
     if ask.kind == "fire" and len(answer) == 2 and answer[0] in figures and answer[1] in figures:
         return FIRE, answer[0], answer[1]
@@ -102,14 +102,14 @@ def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
 
 
 def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
-    """Return the odds of the roll that `subject` names. Raise `LookupError` for a shot that cannot be fired."""
+    """Return the odds of a roll. Raise `LookupError` for a shot that cannot be fired."""
     del ask
     write = _fire if subject[0] == FIRE else _melee
     return write(view.position, subject)
 
 
 def _fire(position: Position, subject: Answer) -> OddsSheet:
-    """§8, §10 Return the odds of a shot: one die, or the better of two, then the save of the figure that is hit."""
+    """§8, §10 Return the odds of a shot and of the save after a hit."""
     _, firer, target = subject
     shot = _shot(position, firer, target)
     if shot is None:
@@ -128,9 +128,7 @@ def _fire(position: Position, subject: Answer) -> OddsSheet:
 
 
 def hit_chance(shot: Shot) -> Fraction:
-    """§8.2, §8.3 Return the probability of a hit: two dice for an aimed shot, a penalty die if a nearer target is
-    ignored.
-    """
+    """§8.2, §8.3 Return the probability of a hit."""
     sides, chance = shot.row.sides, Fraction(0)
     penalties = range(1, PENALTY_DIE + 1) if shot.other_target else (0,)
     for penalty in penalties:
@@ -141,7 +139,7 @@ def hit_chance(shot: Shot) -> Fraction:
 
 
 def _save(position: Position, shot: Shot) -> tuple[Fraction, int]:
-    """§10 Return the probability that a target makes its save, and the score that it needs."""
+    """§10 Return the probability that a target makes its save, and the score needed."""
     cover = firing.cover_of(position, shot.target, position.at(shot.firer))
     count = saves.chance(position, shot.target, shot.arm, cover)
     return Fraction(count, saves.SIDES_OF_DIE), saves.SIDES_OF_DIE + 1 - count
@@ -159,7 +157,7 @@ def _of_shot(position: Position, shot: Shot) -> list[Outcome]:
 
 
 def _melee(position: Position, subject: Answer) -> OddsSheet:
-    """§11 Return the odds of the fight after a charge by the first figure, without supports."""
+    """§11 Return the odds of the fight after a charge, without supports."""
     _, attacker, defender = subject
     fight = Fight(position.side_of(attacker), attacker, defender, True)
     outcomes = _of_fight(position, fight, 0)
@@ -192,7 +190,7 @@ def _totals(position: Position, name: str, supports: int, *, assault: bool) -> l
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return a line about the best shot of each figure of both sides, the likeliest hit first."""
+    """Return a line about each figure's best shot, the likeliest hit first."""
     position = view.position
     found = []
     for name in position.everybody():

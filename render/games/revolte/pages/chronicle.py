@@ -1,4 +1,4 @@
-"""Summaries of the turns of a replayed game: the events of each turn, and the position after it."""
+"""Summaries of the turns of a replayed game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
     @property
     def fights(self) -> int:
-        """The number of rounds of close combat that were fought in the turn."""
+        """The number of rounds of close combat in the turn."""
         return sum(isinstance(event, e.FightFought) for event in self.events)
 
     @property
@@ -49,7 +49,7 @@ class Turn(NamedTuple):
 
     @property
     def opened(self) -> list[str]:
-        """The walls, gates and barricades that were destroyed or breached, in order."""
+        """The walls, gates and barricades that were destroyed or breached."""
         return [
             event.piece
             for event in self.events
@@ -63,10 +63,7 @@ class Turn(NamedTuple):
 
     @property
     def holding(self) -> Mapping[str, int]:
-        """The number of unpinned figures of each side in the objective at the end of the turn.
-
-        Empty for an unfinished turn.
-        """
+        """The number of unpinned figures of each side in the objective. Empty for an unfinished turn."""
         ends = [event.holding for event in self.events if isinstance(event, e.TurnEnded)]
         return ends[-1] if ends else {}
 
@@ -87,6 +84,6 @@ def turns(scenes: Sequence[Scene]) -> list[Turn]:
 
 
 def figures(all_turns: Sequence[Turn]) -> dict[str, tuple[float, ...]]:
-    """Return the number of figures that each side had left at the end of each turn, by side."""
+    """Return the number of figures that each side had left after each turn."""
     forces = [title_of(turn.position).forces for turn in all_turns]
     return {side: tuple(float(force[place].figures) for force in forces) for place, side in enumerate(SIDES)}

@@ -1,4 +1,4 @@
-"""The picture of the guide with enlarged bases and the meaning of each sign."""
+"""The picture of the guide that explains bases and signs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNIT = 5.0
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Return a picture of an officer, a stopped rifleman, a moving fanatic and a pinned jingal gunner."""
+    """Return a picture of sample figures."""
     theme, told = THEMES[look], say
     bases: tuple[tuple[Base, tuple[tuple[tuple[float, float], str], ...]], ...] = (
         (

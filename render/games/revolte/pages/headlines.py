@@ -1,7 +1,4 @@
-"""Headlines of the newspaper page, each about the most important fact of its turn.
-
-The name of the game selects one of several wordings.
-"""
+"""Headlines of the newspaper page, about the most important fact of a turn."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ BLOODY = 6
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return the kind of headline for the turn at index `place` in `all_turns`; `end` if the game is over."""
+    """Return the kind of headline for the turn at index `place`. It is `end` if the game is over."""
     turn = all_turns[place]
     attacker = turn.position.battle.attacker
     before = all_turns[place - 1].holding.get(attacker, 0) if place else 0

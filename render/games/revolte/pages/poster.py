@@ -1,4 +1,4 @@
-"""The poster of a fight: a map of all moves, losses by cause, the best shot, and the fates of leaders."""
+"""The poster of a fight."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ say = PAPERS.say
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the rectangle of a board without its title and legend, for printed pages that have their own titles."""
+    """Return the rectangle of a board's picture between title and legend."""
     return (0, HEAD + EDGE, board.width, board.height - FOOT)
 
 
@@ -58,13 +58,13 @@ def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str
 
 
 def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
-    """Return the event of the longest shot that hit a figure; None if no shot did."""
+    """Return the event of the longest shot with a hit; None without one."""
     hits = [event for event in events if isinstance(event, e.ShotFired) and event.hit and event.target]
     return max(hits, key=lambda shot: shot.gap, default=None)
 
 
 def _losses(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the losses of both sides by cause, and the best shot; return the y below them."""
+    """Draw the losses of both sides and the best shot. Return the y below them."""
     x, y = at[0], column(sheet, say("poster-losses"), at)
     for side, counted in causes(ended.view.position, ended.events).items():
         y += STEP

@@ -1,4 +1,4 @@
-"""The texts of a board message, and its colour, which is that of the side to decide."""
+"""The texts and the colour of a board message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game's catalogue of texts, and from it the names of sides, scenarios, features, groups and figures."""
+"""The game's catalogue of texts, with names of sides, scenarios, features and figures."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ TYPED = ("run", "crawl", "charge", "halt")
 
 
 def begin(text: str) -> str:
-    """Return a text with a capital at its start, except for a figure's number, which stays as on its base."""
+    """Return a text with a capital at its start."""
     return text if _FIGURE.match(text) else localization.capitalized(text)
 
 
 def feature(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of an area or a line of a scenario; placed barricades and fires have numbers.
+    """Return the name of an area or a line of a scenario.
 
     The form `the` returns “the inn”, the form `of` “of the inn”.
     """
@@ -51,10 +51,7 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
 
 
 def piece(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a piece: its line or house, with a number if the line has several sections.
-
-    `form` is a form of the name, as in `feature`.
-    """
+    """Return the name of a section of a line, or of a house. `form` is a form of the name, as in `feature`."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     called = feature(battle, line, form=form)
     number = name.removeprefix(line).removeprefix(".")
@@ -62,13 +59,13 @@ def piece(battle: str, name: str, *, form: str = "") -> str:
 
 
 def the_piece(battle: str, name: str) -> str:
-    """Return the name of a piece's line or house within a sentence: “the north wall, west”."""
+    """Return the name of a piece's line or house for a sentence: “the north wall, west”."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     return feature(battle, line, form="the")
 
 
 def group(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a group of the scenario: “Column of the lane”, in the form `the` “the column of the lane”."""
+    """Return the name of a group: “Column of the lane”. The form `the` returns “the column of the lane”."""
     if is_own(battle):
         found = next((each for each in scenario(battle).group if each.id == name), None)
         return (found is not None and own_text(found.name)) or name
@@ -89,7 +86,7 @@ def _side_of(battle: str, name: str) -> str:
 
 
 def _known(battle: str) -> tuple[str, ...]:
-    """Return the scenario `battle` in a tuple; if it is empty, all scenarios that come with the game."""
+    """Return the scenario `battle`, or all scenarios of the game, as a tuple."""
     return (battle,) if battle else SCENARIOS
 
 
@@ -109,21 +106,18 @@ def kind(battle: str, name: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """Return a table from the names of groups to their ids; the names are normalised like typed words."""
+    """Return the ids of groups by their normalised names."""
     known = _known(bound())
     return {compared(group(battle, each.id)): each.id for battle in known for each in scenario(battle).group}
 
 
 def typed_words() -> dict[str, str]:
-    """Return a table from the words that players type before a place or an enemy to the orders they mean."""
+    """Return the orders by the words that players type for them."""
     return {compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}").split(", "))}
 
 
 def any_feature(name: str, *, form: str = "") -> str:
-    """Return the name of a piece, line or area of the current battle, for a text without a position.
-
-    `form` is a form of the name, as in `feature`.
-    """
+    """Return the name of a feature of the current battle. `form` is a form of the name, as in `feature`."""
     for battle in _known(bound()):
         if any(each.id == name for each in pieces_of(battle)):
             return piece(battle, name, form=form)
@@ -133,13 +127,13 @@ def any_feature(name: str, *, form: str = "") -> str:
 
 
 def thing(name: str) -> str:
-    """Return the name of an object that figures carry or serve: “ladder 1”, “the keg”, “the gun”."""
+    """Return the name of an object that figures carry, such as “the keg”."""
     kind, _, number = name.partition("-")
     return say(f"thing-{kind}", number=int(number) if number else 0)
 
 
 def thing_noun(name: str) -> Noun:
-    """Return an object that figures carry or serve as a noun for sentences: “the gun”, “ladder 1”."""
+    """Return an object that figures carry or serve as a noun for sentences."""
     kind, _, number = name.partition("-")
     form = f"thing-{kind}.the" if VOICE.texts.has(f"thing-{kind}.the") else f"thing-{kind}"
     return Noun(say(form, number=int(number) if number else 0), many=kind == "stairs")

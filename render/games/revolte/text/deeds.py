@@ -1,4 +1,4 @@
-"""Finds the deeds of a skirmish that its dispatches report: shots with their effects, moves and fights."""
+"""Finds the deeds of a skirmish for its dispatches."""
 
 from __future__ import annotations
 
@@ -43,10 +43,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def _belongs(first: Event, event: Event) -> bool:
-    """Return whether an event is reported as part of the deed of the event `first`.
-
-    After a draw for a corner, only the figures of the drawn group belong to its deed.
-    """
+    """Return whether an event is part of the deed that `first` began."""
     return not isinstance(first, e.CornerDrawn) or getattr(event, "figure", "").startswith(first.group)
 
 
@@ -72,7 +69,7 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _blow(actor: str, group: tuple[int, ...], events: Sequence[Event], *, kill: str) -> list[Deed]:
-    """Return the deeds of a shot or a fight, one for each kind of effect.
+    """Return the deeds of a shot or a fight, one for each effect.
 
     All its events belong to the first of these deeds.
     """
@@ -175,7 +172,7 @@ def _arrival(arrival: e.ArrivalRolled, group: tuple[int, ...], _: Sequence[Event
 
 
 def _single(event: Any, at: int) -> list[Deed]:
-    """Return the deed of an event that is reported by itself; empty if the event is not reported."""
+    """Return the deed of a single event; empty if it is not reported."""
     write = _SINGLE.get(type(event))
     return write(event, at) if write is not None else []
 
@@ -216,10 +213,7 @@ def _breached(event: e.SectionBreached, at: int) -> list[Deed]:
 
 
 def _tested(event: e.SaveRolled | e.MoraleTested, at: int) -> list[Deed]:
-    """Return the deed of a test after a shot or fight that an older board already showed.
-
-    Empty for a test without an effect.
-    """
+    """Return the deed of a test whose shot or fight was reported before. Empty for a test without an effect."""
     if not event.state or (isinstance(event, e.MoraleTested) and event.passed):
         return []
     return [Deed("waver", (at,), (event.figure,), weight=RALLY, **_merging("waver", event.figure))]
@@ -267,7 +261,7 @@ them.
 
 
 def _worst(found: list[Deed]) -> list[Deed]:
-    """Return the deeds; a figure that is first stopped and then pinned is reported only as pinned."""
+    """Return the deeds, with only the worst effect on each figure."""
     pinned: set[str] = set()
     told: list[Deed] = []
     for deed in reversed(found):
@@ -311,9 +305,9 @@ def _name(position: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return figures of one side as nouns with their numbers, or only their count if there are many.
+    """Return figures of one side as nouns, or the number of many.
 
-    None if the figures are not all of one side.
+    Return None if the figures are not all of one side.
     """
     sides = {_side(name) for name in names}
     if len(sides) > 1 or "" in sides:
@@ -326,7 +320,7 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _parts(names: Sequence[str]) -> list[str]:
-    """Return the numbers of figures as texts, consecutive ones as ranges: “c2”, “c5–8”."""
+    """Return the numbers of figures as texts, in ranges: “c2”, “c5–8”."""
     rows: list[list[str]] = []
     for name in sorted(names, key=lambda each: (each[0], int(each[1:]))):
         last = rows[-1][-1] if rows else ""

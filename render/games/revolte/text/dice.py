@@ -1,4 +1,4 @@
-"""Full reports of die rolls: dice, modifiers with their rule sections, total, needed score and result."""
+"""Full reports of die rolls with all modifiers."""
 
 from __future__ import annotations
 
@@ -32,24 +32,19 @@ def _report(event: Event, report: DieRollReport) -> str:
 
 
 def _dice(event: Event, report: DieRollReport) -> str:
-    """§8.3 Return the dice as text: separated by “|” for an aimed shot, where only the best counts, otherwise by
-    “+”.
-    """
+    """§8.3 Return the dice as text: separated by “|” if only the best counts, otherwise by “+”."""
     aims = isinstance(event, e.ShotFired) and report is event.report and event.mode not in (DIRECT, BOMBARD)
     sign = " | " if aims else " + "
     return sign.join(map(str, report.dice))
 
 
 def _worth_a_sum(event: Event, report: DieRollReport) -> bool:
-    """Return whether a report should include the total, because modifiers or several dice count.
-
-    False for an order, because its distance is given in centimetres.
-    """
+    """Return whether a report should include the total."""
     return not isinstance(event, e.OrderGiven) and (bool(report.modifiers) or report.total != report.dice[0])
 
 
 def _needed(event: Event, report: DieRollReport) -> str:
-    """Return a text about the score that a shot needed at its distance; empty for other rolls."""
+    """Return a text about the score that a shot needed; empty for other rolls."""
     if isinstance(event, e.ShotFired) and report is event.report and isinstance(report.column, int):
         return say("dice-needed", score=report.column, gap=centimetres(event.gap))
     return ""

@@ -15,12 +15,12 @@ from render.games.revolte.text.where import centimetres, square
 
 
 def state_word(state: int) -> str:
-    """Return a morale state as the name of a text variant: `steady`, `stopped` or `pinned`."""
+    """Return the name of a morale state: `steady`, `stopped` or `pinned`."""
     return ("steady", "stopped", "pinned")[state]
 
 
 def _the(name: str) -> str:
-    """Return a piece, a line or an area for use in a sentence: “the gate”."""
+    """Return a piece, a line or an area for a sentence: “the gate”."""
     return any_feature(name, form="the")
 
 
@@ -101,7 +101,7 @@ def _order(event: e.OrderGiven) -> Facts:
 
 
 def _what_for(mode: str, what: str) -> str:
-    """Return in words the object that an order uses, such as a ladder, a door or the machine gun."""
+    """Return the object that an order uses, such as a ladder, as text."""
     if mode in ("climb", "over"):
         return thing_noun(f"ladder-{what}").text
     if mode == "serve":

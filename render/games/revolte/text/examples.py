@@ -1,4 +1,4 @@
-"""Worked examples of the rules: each plays a test case and describes its position, dice and outcome."""
+"""Worked examples of the rules, which play and describe test cases."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def _parts(case: Case, position: Position) -> Iterator[str]:
 
 
 def _figure(position: Position, name: str) -> str:
-    """Return a figure in words with its kind, its square and its markers."""
+    """Return the kind, the square and the markers of a figure as text."""
     marks = text_board.marks_of(position, name)
     kind = catalogue.kind(position.scenario, name)
     return f"{name} {square(position.at(name))} ({', '.join((kind, *marks))})"
 
 
 def _known(case: Case, position: Position) -> Iterator[str]:
-    """Yield lines about the first side, the action points and the located figures, if the case sets them."""
+    """Yield lines about settings of the case, such as the action points."""
     if "first" in case.position:
         yield RULES.say("example-first", side=catalogue.side(position.first))
     for side, points in case.position.get("points", {}).items():

@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with its important facts."""
+"""Labels of buttons and options, with a second line of facts."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def _unit_detail(facts: Facts) -> str:
 
 
 def _figure_detail(facts: Facts) -> str:
-    """Return the kind and the square of a figure as text; empty if it is not on the table."""
+    """Return the kind and square of a figure; empty if off the table."""
     return f"{kind(facts['scenario'], facts['figure'])}, {square(facts['at'])}" if "at" in facts else ""
 
 
@@ -176,7 +176,7 @@ def _target_detail(facts: Facts) -> str:
 
 
 def _order_detail(facts: Facts) -> str:
-    """Return the facts of an order as text: cost, distance, die needed, enemies that see the place, and its cover."""
+    """Return the facts of an order as text, such as cost and distance."""
     if "far" not in facts:
         return say("detail-cost", cost=facts["cost"])
     known = {"cost": facts["cost"], "far": centimetres(facts["far"]), "die": facts["die"]}

@@ -1,7 +1,4 @@
-"""Texts of the game log: the phase and kind of each event, log lines, and orders as text.
-
-The lines do not depend on the current position.
-"""
+"""Texts of the game log. The lines do not depend on the current position."""
 
 from __future__ import annotations
 
@@ -67,10 +64,7 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the features of the current battle, by which the log can be filtered.
-
-    Without a current battle, return those of all scenarios that come with the game.
-    """
+    """Return the features of the current battle or, without one, of all scenarios."""
     return tuple(dict.fromkeys(name for each in _scenarios() for name in catalogue.features(each)))
 
 
@@ -79,10 +73,7 @@ def _scenarios() -> tuple[str, ...]:
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn and the phase of each of several consecutive events.
-
-    `period` and `phase` are those at the first event.
-    """
+    """Return the turn and the phase of each event. `period` and `phase` belong to the first event."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.TurnBegan):
@@ -112,7 +103,7 @@ def _order(answer: Answer) -> str:
 
 
 def order_words(word: str) -> str:
-    """Return the word of an order as text: “run to E3” for `run-430,220`; the number of a figure is a shot at it."""
+    """Return an order as text, such as “run to E3” for `run-430,220`. The number of a figure is a shot at it."""
     mode, _, rest = word.partition("-")
     if mode in ("run", "crawl", "push"):
         spot, _, form = rest.partition("-")
@@ -231,10 +222,7 @@ kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return brief log lines of what was done.
-
-    They leave out the paths of figures with an order, because the order names its destination.
-    """
+    """Return brief log lines of what was done, without paths."""
     ordered = {figure for event in events if isinstance(event, e.OrderGiven) for figure in event.figures}
     return _LOG.in_short([event for event in events if not _follows(event, ordered)])
 
@@ -244,7 +232,7 @@ def _follows(event: Event, ordered: Collection[str]) -> bool:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as text without its menu; its plain words if this version does not know the order."""
+    """Return an answer as text. An unknown order stays as it is."""
     if len(answer) == 2 and answer[0] not in _VERBS:
         return catalogue.begin(_order(answer))
     return _LOG.answer_text(answer)

@@ -1,4 +1,4 @@
-"""The lines of text next to an overlay, which describe its picture in words."""
+"""The lines of text next to an overlay, which describe its picture."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _reach(position: Position, of: Answer) -> Lines:
 
 
 def _squares(field: possible.Field, least: int) -> str:
-    """Return the squares of the ruler in which `field` is at least `least` at some place."""
+    """Return the squares in which `field` is at least `least` somewhere."""
     found = {
         square((place % field.columns * STEP, place // field.columns * STEP))
         for place, value in enumerate(field.values)

@@ -1,4 +1,4 @@
-"""Texts of the plans for a side's orders and fire: the purpose, the orders and the effects of each."""
+"""Texts of the plans for a side's orders and fire."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of questions: the question, the advice, the rule behind it, and the reasons for refused answers."""
+"""Texts of questions, advice, rules, and refused answers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def orders(ask: Ask | None) -> str:
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return the main fact about an answer as text: the chance of a shot or the cost of an order; else empty."""
+    """Return the main fact about an answer as text; empty if there is none."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if "chance" in choice.facts:
@@ -62,7 +62,7 @@ def advised(_view: View, ask: Ask, answer: Answer) -> str:
 
 
 def said(ask: Ask, answer: Answer) -> str:
-    """Return an answer as text; the answer “done” names the step that it ends."""
+    """Return an answer as text. For “done” it names the step that ends."""
     return say(f"choice-done-{ask.kind}") if answer == DONE else answer_text(answer)
 
 
@@ -82,7 +82,7 @@ def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]
 
 
 def _in_full(ask: Ask, answer: Answer) -> str:
-    """Return an answer in the words of its menus, which tell apart two places in the same square."""
+    """Return an answer in the words of its menus."""
     return " · ".join(labels.label(choice) for level in chosen(ask, answer) for choice in level)
 
 
@@ -100,7 +100,7 @@ prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def _instead(text: str, facts: Mapping[str, Any]) -> str:
-    """Return the reason for a refusal with an alternative: a place, other figures, or targets within reach."""
+    """Return the reason for a refusal with an alternative."""
     if facts.get("nearest"):
         return say("refused-nearest", reason=text, nearest=facts["nearest"])
     if facts.get("left"):

@@ -10,15 +10,13 @@ from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return a select menu in which each option is a complete shot; empty if the question is not about fire."""
+    """Return a select menu of complete shots; empty if the question is not about fire."""
     del view
     return _shots(ask) if ask.kind == "fire" and not path else ()
 
 
 def _shots(ask: Ask) -> tuple[Shortcuts, ...]:
-    """Return a select menu with the shots of figures with small arms. The shots of the gun and the machine gun have
-    their own menus.
-    """
+    """Return a select menu with the shots of small arms."""
     found = []
     menu = ask.level()
     for shooter in menu.choices if menu is not None else ():

@@ -1,4 +1,4 @@
-"""Texts of the end of a game: the winner, the reason, the losses of both sides, and scores for tables."""
+"""Texts about the end of a game."""
 
 from __future__ import annotations
 
@@ -40,6 +40,6 @@ def _losses(view: View) -> Iterator[str]:
 
 
 def result(view: View, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, the losses, and the standing orders, which were secret until then."""
+    """Return how the game ended, the losses, and the secret standing orders."""
     lines = [_won(found), *(f"- {line}" for line in _losses(view))]
     return "\n".join((*lines, *_ENDS.orders(view)))

@@ -1,4 +1,4 @@
-"""The numbers that the rules quote, taken from the game's tables and scenarios so that the texts never repeat them."""
+"""The numbers that the rules quote, from the game's tables and scenarios."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PLAIN = frozenset({"needed", "most_points", "most_sum", "morale_gap", "near_gap
 
 @cache
 def figures() -> Mapping[str, str]:
-    """Return the numbers that the rules quote as texts, by their names in the rules."""
+    """Return the numbers that the rules quote as texts, by name."""
     found = {"arrival": _row(tables().arrival), **_fire(), **_obstacles(), **_nerve(), **_melee()}
     for battle in SCENARIOS:
         each = scenario(battle)
@@ -73,7 +73,7 @@ def _nerve() -> dict[str, str]:
 
 
 def _melee() -> dict[str, str]:
-    """§11 Return the dice of the weapons, in the open and in dense cover, and the modifiers."""
+    """§11 Return the dice and modifiers of the weapons."""
     known = tables()
     arms = {f"arm-{name}": str(sides) for name, (sides, _) in known.melee.items()}
     dense = {f"arm-{name}-dense": str(sides) for name, (_, sides) in known.melee.items()}

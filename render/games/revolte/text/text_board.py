@@ -1,4 +1,4 @@
-"""The table as text: alt text, a text board for screen readers, the state of the fight, and values for charts."""
+"""The table as text, for example for screen readers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def title(position: Position) -> str:
 
 
 def status_line(position: Position) -> str:
-    """Return one line with the figures left, the action points, and the figures in the objective."""
+    """Return one line with the most important numbers."""
     parts = []
     for force in frame.title_of(position).forces:
         side = catalogue.side_short(force.side)
@@ -55,7 +55,7 @@ def status(view: View) -> str:
 
 
 def alt(view: View) -> str:
-    """Return the alt text of the picture: the acting side, and each group with its position."""
+    """Return the alt text of the picture."""
     position = view.position
     parts = [f"{title(position)}.", f"{status_line(position)}."]
     parts += [f"{line}." for side in SIDES for line in groups(position, side)]
@@ -69,7 +69,7 @@ def near_alt(position: Position, figures: Sequence[str]) -> str:
 
 
 def groups(position: Position, side: str) -> list[str]:
-    """Return a line for each group of a side: figures left, figures moving, position, and the nearest enemy."""
+    """Return a line for each group of a side."""
     return [_group(position, group) for group in position.battle.group if group.side == side]
 
 
@@ -102,7 +102,7 @@ def _spot(position: Position, name: str) -> tuple[int, int]:
 
 
 def _nearest(position: Position, names: Sequence[str]) -> str:
-    """Return the distance from a group to its nearest enemy, in words."""
+    """Return a text with the distance from a group to its nearest enemy."""
     side = position.side_of(names[0])
     enemies = position.standing(SIDES[1 - SIDES.index(side)])
     if not enemies:
@@ -139,10 +139,7 @@ def marks_of(position: Position, name: str) -> list[str]:
 
 
 def text_board(view: View) -> str:
-    """Return every fact of the picture as text: the figures, the ground, the objective, walls and objects.
-
-    The figures are listed by group and kind, with their squares and markers.
-    """
+    """Return every fact of the picture as text."""
     position = view.position
     lines = [status(view)]
     for side in SIDES:
@@ -161,10 +158,7 @@ def text_board(view: View) -> str:
 
 
 def _kinds(position: Position, names: Sequence[str]) -> str:
-    """Return the figures of a group by kind, with squares and markers; empty if none is left.
-
-    If all of them move, the markers for movement are left out, because the group's line shows it.
-    """
+    """Return the figures of a group by kind, with squares and markers."""
     found: dict[str, list[str]] = {}
     known = say("legend-moving") if all(position.figures[name].moving for name in names) else ""
     for name in names:
@@ -174,7 +168,7 @@ def _kinds(position: Position, names: Sequence[str]) -> str:
 
 
 def ground_lines(position: Position) -> list[str]:
-    """Return the names of the squares, the objective, and the areas and lines of the table with their squares."""
+    """Return lines about the ground and the objective."""
     battle, by_kind = position.battle, dict[str, list[str]]()
     areas = [(each.kind, each.id, each.poly) for each in battle.area]
     for kind, name, points in (*areas, *((each.kind, each.id, each.points) for each in battle.line)):
@@ -217,7 +211,7 @@ def works_lines(position: Position) -> list[str]:
 
 
 def things_lines(position: Position) -> list[str]:
-    """Return a line about the objects that are carried, raised, served or on the ground; empty if there are none."""
+    """Return a line about the objects on the table; empty if there are none."""
     parts = []
     for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, each in enumerate(things, 1):
@@ -249,7 +243,7 @@ def orders_text(orders: Orders) -> str:
 
 
 def measures(view: View) -> tuple[Measure, ...]:
-    """Return the values for charts: the figures left on both sides, and the figures in the objective."""
+    """Return the values for charts."""
     forces = frame.title_of(view.position).forces
     rows = [(f"{force.side}-left", force.figures, "forces", False) for force in forces]
     rows += [("holding", force.held, "objective", False) for force in forces if force.attacks]

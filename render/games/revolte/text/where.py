@@ -1,4 +1,4 @@
-"""Places of a table in words: the square of the ruler and the feature at a place."""
+"""Places of a table as text: the square and the feature at a place."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ BESIDE = 35
 
 
 def square(spot: Spot) -> str:
-    """Return the square of the ruler in which a place is: “E7”."""
+    """Return the square in which a place is: “E7”."""
     return f"{chr(ord('A') + spot[0] // SQUARE)}{spot[1] // SQUARE + 1}"
 
 
 def centimetres(millimetres: int) -> int:
-    """Return a length in whole centimetres, rounded up, so that no gap looks shorter than it is."""
+    """Return a length in whole centimetres, rounded up."""
     return -(-millimetres // 10)
 
 
 @lru_cache(4096)
 def feature_at(battle: str, spot: Spot) -> tuple[str, str]:
-    """Return “in” or “at” and the id of the feature at a place of a scenario; both are empty in open ground."""
+    """Return “in” or “at” and the id of the feature at a place. Both are empty in open ground."""
     point, found = Point(*spot), scenario(battle)
     for area in found.area:
         if point in Polygon(area.poly):
@@ -76,7 +76,7 @@ _LAID, _BURNING = (6, 12)
 
 
 def spot_name(battle: str, kind: str, of: str) -> str:
-    """Return the name of a place that a menu offers: “behind the inn”, “the foot of barricade 3”."""
+    """Return the name of a place that a menu offers, such as “behind the inn”."""
     facts = {"the": "", "of": "", "what": "", "number": 0, "figure": of, "edge": of, "group": ""}
     if kind in OF_A_FEATURE:
         facts |= {form: catalogue.feature(battle, of, form=form) for form in ("the", "of")}
@@ -90,7 +90,7 @@ def spot_name(battle: str, kind: str, of: str) -> str:
 
 
 def spot_names() -> dict[str, str]:
-    """Return a table from names that players type to the words of places and the ids of features."""
+    """Return the words of places and the ids of features by their typed names."""
     found: dict[str, str] = {}
     for battle in (bound(),) if bound() else SCENARIOS:
         laid = [f"barricade-{number}" for number in range(1, _LAID + 1)]

@@ -1,4 +1,4 @@
-"""Stacks of equal counters in a zone, and their layout in the available space."""
+"""Stacks of equal counters in a zone, and their layout."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ KIND_ORDER = (
 
 
 class Badge(NamedTuple):
-    """The badge with the sum of one side's points in a zone, and its leaders' bonus."""
+    """The badge with one side's points in a zone, and its leaders' bonus."""
 
     points: int
     bonus: str
@@ -101,7 +101,7 @@ def _order(group: Group) -> tuple[int, int, int, str]:
 
 
 def leader_bonus(leaders: Iterable[Counter]) -> int:
-    """§1.5.2, R18 Return the bonus of a zone's leaders: MacDonald's alone, or the bonus of the best two leaders."""
+    """§1.5.2, R18 Return the bonus of a zone's leaders."""
     found = list(leaders)
     for leader in found:
         if leader.id == "macdonald":
@@ -119,7 +119,7 @@ class _Facts(NamedTuple):
 
 
 def sides(position: Position, zone: str) -> tuple[Side, ...]:
-    """Return the sides in a zone, the Chinese first; a side without counters is left out."""
+    """Return the sides that have counters in a zone, the Chinese first."""
     here = position.here(zone)
     return _sides(tuple(_Facts(c.id, c.kind, c.power, c.face) for c in here)) if here else ()
 
@@ -156,7 +156,7 @@ def item_width(item: Item, size: int) -> int:
 
 @lru_cache(LAYOUTS)
 def pack(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...] | None:
-    """Return the items placed in rows inside a rectangle, as large as possible; None if they do not fit."""
+    """Return the items in a rectangle, as large as possible; None if they do not fit."""
     for size in SIZES:
         for together in (False, True):
             rows = _rows(found, size, box[2] - box[0], together=together)
@@ -200,7 +200,7 @@ def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) ->
 
 
 class Shape(NamedTuple):
-    """One possible layout of the items in a callout, placed from (0, 0), and its size."""
+    """One possible layout of the items in a callout, and its size."""
 
     items: tuple[Placed, ...]
     width: int
@@ -209,7 +209,7 @@ class Shape(NamedTuple):
 
 @lru_cache(LAYOUTS // 8)
 def callout_shapes(found: tuple[Side, ...]) -> tuple[tuple[Shape, ...], ...]:
-    """Return the possible layouts of a callout for each size of its items, the narrow and tall ones first."""
+    """Return the layouts of a callout for each size of items."""
     every: list[tuple[Shape, ...]] = []
     for size in CALLOUT_SIZES:
         shapes: dict[tuple[int, int], Shape] = {}
@@ -235,10 +235,7 @@ def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
 
 
 def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
-    """Return the items that stay in a zone whose counters are in a callout, placed in the rectangle `box`.
-
-    They are each side's badge, or its only counter.
-    """
+    """Return the items that stay in a zone whose counters are in a callout."""
     short = tuple(Side(side.items[:1]) for side in found)
     bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)
     return pack(short, box) or pack(bare, box) or ()

@@ -1,7 +1,6 @@
-"""Draws counters as in printed wargames: flag or colour for the side, silhouette for the kind, and a large value.
+"""Draws counters as in printed wargames.
 
-The Powers are light, the Chinese dark. A reduced counter lacks a corner, is striped and paler, and its value is
-smaller. Equal counters are fanned, with their number in a round badge.
+A counter shows its side by flag or colour, its kind by a silhouette, and a large value.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ class Group(NamedTuple):
 
     @property
     def figure(self) -> str:
-        """The large text on the counter: its value, or a leader's bonus, which is +1 for Chinese leaders."""
+        """The large text on the counter: its value, or a leader's bonus."""
         if self.kind == LEADER:
             return f"+{3 if self.name == 'MacDonald' else self.face}"
         if self.kind in (BOXER_LEADER, REGULAR_LEADER):
@@ -79,7 +78,7 @@ class Group(NamedTuple):
 
 
 class Look(NamedTuple):
-    """The colours of a counter: of its background, and of what is drawn on it."""
+    """The colours of a counter's background, and of the drawings on it."""
 
     ground: Colour
     ink: Colour
@@ -102,13 +101,13 @@ def look(group: Group, theme: Theme) -> Look:
 
 
 def width_of(group: Group, size: int) -> int:
-    """Return the width in pixels of the picture of a stack of height `size`, with its fanned cards and badge."""
+    """Return the width in pixels of the picture of a stack of height `size`."""
     body = round(size * (WIDE if group.name else 1))
     return body + _fan(group, size) + (_rim(size) // 2 if group.number > 1 else 2)
 
 
 def height_of(size: int) -> int:
-    """Return the height in pixels of the picture of any stack whose counters are `size` high."""
+    """Return the height in pixels of the picture of a stack of counters `size` high."""
     return size + _rim(size) // 2 + 1
 
 
@@ -126,7 +125,7 @@ def _worn(group: Group) -> bool:
 
 
 def stack(group: Group, size: int, theme: Theme) -> Drawn:
-    """Return a picture of a stack of equal counters, fanned to the right, on a transparent background."""
+    """Return a picture of a stack of equal counters."""
     pen = Pen(width_of(group, size), height_of(size))
     colours = look(group, theme)
     wide = round(size * (WIDE if group.name else 1))
@@ -146,7 +145,7 @@ def stack(group: Group, size: int, theme: Theme) -> Drawn:
 
 
 def _card(pen: Pen, body: Box, ground: Colour, edge: Colour, *, worn: bool) -> None:
-    """Draw a blank counter with a light upper edge; a reduced (`worn`) counter lacks its upper right corner."""
+    """Draw a blank counter. A `worn` one lacks its upper right corner."""
     x0, y0, x1, y1 = body
     size = y1 - y0
     line = max(1.2, size / 28)
@@ -242,9 +241,7 @@ def total_width(value: int, bonus: str, size: int) -> int:
 
 
 def total(value: int, bonus: str, size: int, theme: Theme, *, chinese: bool) -> Drawn:
-    """Return a picture of the badge with a side's points: round and light for the Powers, pointed and dark for the
-    Chinese.
-    """
+    """Return a picture of the badge with a side's points."""
     wide, high = total_width(value, bonus, size), round(size * 0.84)
     pen = Pen(wide, height_of(size))
     top = 1 + (size - high) / 2

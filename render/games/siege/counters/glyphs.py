@@ -1,7 +1,4 @@
-"""Silhouettes for the counters.
-
-Their shapes are given on a grid of 100 × 100, which is scaled to a rectangle.
-"""
+"""Silhouettes for the counters. Shapes are on a grid of 100 × 100, which is scaled to a rectangle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counters for an enlarged quarter on a phone: each has a large value, and none is hidden.
+"""Counters for an enlarged quarter on a phone, with large values.
 
 On a picture `WIDTH` wide that is shown 390 pixels wide, every value is at least 11 pixels high.
 """
@@ -40,7 +40,7 @@ GAP, APART = 6, 40
 
 
 class Spot(NamedTuple):
-    """An item and its place, relative to the space of its zone; `covered` is whether the next item overlaps it."""
+    """An item and its place in its zone. `covered` is whether the next item overlaps it."""
 
     item: Item
     x: int
@@ -49,7 +49,7 @@ class Spot(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """Items with their places, and the total size of the layout. In a stack, the lowest counter comes first."""
+    """Items with their places, and the total size. In a stack, the lowest counter comes first."""
 
     spots: tuple[Spot, ...]
     width: int
@@ -69,14 +69,14 @@ def width_of(item: Item) -> int:
 
 
 def _step(item: Item, after: Item | None) -> int:
-    """Return the pixels of an item that stay visible if the item `after` overlaps it: its flag and value."""
+    """Return how many pixels of an item stay visible below the item `after`."""
     if isinstance(item, Badge) or item.name or after is None or isinstance(after, Badge):
         return width_of(item) + GAP
     return 66 if len(item.figure) > 1 else 42
 
 
 def one_by_one(side: Side) -> list[Item]:
-    """Return a side's badge and its counters as single items, with each stack split up."""
+    """Return a side's badge and its counters as single items."""
     found: list[Item] = []
     for item in side.items:
         if isinstance(item, Badge):
@@ -88,10 +88,10 @@ def one_by_one(side: Side) -> list[Item]:
 
 @lru_cache(1_024)
 def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
-    """Return both sides laid out in rows no wider than `width`; None if an item is wider.
+    """Return both sides in rows no wider than `width`; None if an item is wider.
 
-    With `fanned` counters overlap, with every value visible. With `together` the second side continues the first side's
-    row if all of it fits.
+    With `fanned` counters overlap, with every value visible. With `together` the second side may continue the first
+    side's row.
     """
     spots: list[Spot] = []
     x = y = widest = 0
@@ -117,7 +117,7 @@ def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = F
 
 
 def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
-    """Return each item with the distance in pixels from its left edge to the left edge of the next item."""
+    """Return each item with the distance to the next one in pixels."""
     after = [*items[1:], None]
     return [
         (item, _step(item, following) if fanned else width_of(item) + GAP)
@@ -126,7 +126,7 @@ def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
 
 
 def draw_item(item: Item, theme: Theme, *, covered: bool = False) -> Image.Image:
-    """Return a transparent picture of an item; if it is `covered`, its text stays clear of the overlapping item."""
+    """Return a transparent picture of an item. If it is `covered`, its text stays visible."""
     return _total(item, theme) if isinstance(item, Badge) else _counter(item, theme, covered=covered)
 
 
@@ -178,7 +178,7 @@ def _counter(group: Group, theme: Theme, *, covered: bool) -> Image.Image:
 
 
 def _top(pen: Pen, group: Group, wide: int, theme: Theme) -> None:
-    """Draw the strip above a counter's value: the flag and Power, a name, or the word for the kind of unit."""
+    """Draw the strip above a counter's value."""
     colours = look(group, theme)
     left = 5.0
     if group.power:

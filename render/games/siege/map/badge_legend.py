@@ -1,4 +1,4 @@
-"""The legend of the event badges, with the meaning of each sign. Signs that look alike are listed once."""
+"""The legend of the event badges, with the meaning of each sign."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def keys_of(marks: Iterable[Mark]) -> list[str]:
 
 
 def sample(key: str) -> Mark:
-    """Return a mark without a zone that shows the sign of a legend entry."""
+    """Return a mark that shows the sign of a legend entry."""
     if key == DIE:
         return Mark(DIE, "", dice=(5,))
     if key == "split":
@@ -82,7 +82,7 @@ def rows_of(number: int, columns: int) -> int:
 def draw_entries(pen: Pen, box: Box, keys: Iterable[str], theme: Theme, *, columns: int, high: int, size: int) -> None:
     """Draw legend entries in even columns, row by row.
 
-    Badges are `high` pixels high, and words have the type size `size` or a smaller one.
+    Badges are `high` pixels high, and words have at most the type size `size`.
     """
     shown = list(keys)
     wide, row = (box[2] - box[0]) / columns, (box[3] - box[1]) / max(rows_of(len(shown), columns), 1)
@@ -103,7 +103,7 @@ def _put(pen: Pen, mark: Mark, at: tuple[float, float], high: int, theme: Theme)
 
 
 def fitted(text: str, room: float, size: int) -> tuple[list[str], int]:
-    """Return an entry's text as lines, and the largest type size at which at most two lines are needed."""
+    """Return an entry's text in at most two lines, and its type size."""
     while True:
         lines = wrap(text, face="italic", size=size, width=room)
         fits = len(lines) <= 2 and all(text_width(line, face="italic", size=size) <= room for line in lines)

@@ -6,14 +6,13 @@ theme, and for each enlarged quarter.
 Then come the title and the tracks (`title_and_tracks`), the states of the zones (`zone_states`), and the lines of the
 events' movement and fire (`marks.movement_trails`).
 
-Counters follow, stack by stack (`counters.counter_stacks`). Those without room in their zone are in a callout next to
-it (`callouts`). In an enlarged quarter they are on a shelf below the map (`overflow_shelves`).
+Counters follow, stack by stack (`counters.counter_stacks`). Counters without room in their zone are in a callout
+(`callouts`) or, in an enlarged quarter, on a shelf below the map (`overflow_shelves`).
 
-The badges of the events come last, clear of counters and names (`marks.event_badges`). An overlay lies under the
-counters, and replaces the lines and badges (`overlays`, `overlay_layer`).
+The badges of the events come last (`marks.event_badges`). An overlay lies under the counters, and replaces the lines
+and badges (`overlays`, `overlay_layer`).
 
-`whole_map` runs these steps for the whole map, `enlarged_map` for a quarter. Everything uses the 256 colours of one
-palette, so that pieces can be cached and pasted (`render.pictures.palette`).
+Everything uses the 256 colours of one palette, so that pieces can be cached and pasted (`render.pictures.palette`).
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from render.presenter import Look
 
 
 def _draw(shown: Shown[Position]) -> Image.Image:
-    """Return a picture of the map or a quarter of it, with an overlay or the lines and badges of the events."""
+    """Return a picture of the map or a quarter of it."""
     full = whole_map(language_of(language()), shown.look)
     layer = overlays.layer(shown.view, shown.ask, shown.overlay, full.layout) if shown.overlay else Layer()
     return enlarged_map.draw_part(full, shown.view, int(shown.part or 0), layer, events=shown.events)
@@ -49,6 +48,6 @@ MAPS = 4
 
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
-    """Return the map in a language and theme; the most recently used ones are cached."""
+    """Return the map in a language and theme, from a cache."""
     with speaking(language):
         return WholeMap(theme=THEMES[look])

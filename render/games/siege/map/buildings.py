@@ -1,4 +1,4 @@
-"""Roofs, courtyards and trees in the style of a survey map: outlines, ridges, and hatching on the shaded side."""
+"""Roofs, courtyards and trees in the style of a survey map."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def roof_of(tint: Colour, theme: Theme) -> Colour:
 
 
 class Plot:
-    """A piece of ground, with its colour, on which buildings are drawn.
+    """A part of the ground, with its colour, on which buildings are drawn.
 
-    Its name seeds the random numbers, so that it looks the same every time.
+    Its name seeds the random numbers, so that it always looks the same.
     """
 
     def __init__(self, pen: Pen, name: str, tint: Colour, theme: Theme) -> None:
@@ -32,7 +32,7 @@ class Plot:
         self.leaf = mix(tint, theme.tree, 0.75)
 
     def hall(self, box: Box) -> None:
-        """Draw a roof: its outline, its ridge, and hatching on the shaded half."""
+        """Draw a roof."""
         x0, y0, x1, y1 = box
         pen = self.pen
         pen.box(box, self.roof)
@@ -47,7 +47,7 @@ class Plot:
         pen.box(box, edge=self.line, width=1)
 
     def court(self, box: Box) -> None:
-        """Draw a court with a hall on each of its four sides, the usual kind of house in Peking."""
+        """Draw a court with a hall on each of its four sides."""
         x0, y0, x1, y1 = box
         deep = round(min(HALL, (y1 - y0) / 3.4, (x1 - x0) / 3.4))
         self.hall((x0 + deep, y0, x1 - deep, y0 + deep + 1))
@@ -57,7 +57,7 @@ class Plot:
         self.tree(((x0 + x1) // 2, (y0 + y1) // 2), 3)
 
     def house(self, box: Box) -> None:
-        """Draw a European house with a wing, a hipped roof and valleys."""
+        """Draw a European house with a wing."""
         x0, y0, x1, y1 = box
         wing = y0 + round((y1 - y0) * 0.52)
         across = x0 + round((x1 - x0) * 0.34)
@@ -106,7 +106,7 @@ class Plot:
                 self.court((x0 + 6, y0 + 4, x1 - 6, y1 - 5))
 
     def park(self, box: Box) -> None:
-        """Draw a minister's compound: houses with wings along a garden, a chapel, a court of the old palace."""
+        """Draw a minister's compound with houses, garden and chapel."""
         kinds = ["house", "court", "house", "grove", "chapel"]
         for place, (x0, y0, x1, y1) in enumerate(_cells(box, 74, 58)):
             cell = (x0 + 7, y0 + 5, x1 - 7, y1 - 6)
@@ -124,10 +124,7 @@ class Plot:
 
 
 def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, int]]:
-    """Yield equal cells of a rectangle, about `wide` × `high` pixels.
-
-    They lie on whole pixels, because such pictures compress well.
-    """
+    """Yield equal cells of a rectangle, about `wide` × `high` pixels."""
     x0, y0, x1, y1 = (round(edge) for edge in box)
     columns, rows = max(1, round((x1 - x0) / wide)), max(1, round((y1 - y0) / high))
     step_x, step_y = (x1 - x0) // columns, (y1 - y0) // rows
@@ -139,7 +136,7 @@ def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, 
 
 
 def _ticks(pen: Pen, box: Box, fill: Colour, *, upright: bool) -> None:
-    """Draw parallel strokes across a roof, from its ridge to its eaves."""
+    """Draw parallel strokes across a roof."""
     x0, y0, x1, y1 = box
     at = x0 if upright else y0
     while at < (x1 if upright else y1):

@@ -1,4 +1,4 @@
-"""Places callouts in free space as near their zones as possible, with leader lines that never cross."""
+"""Places callouts near their zones, with leader lines that never cross."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Leader(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A callout to be placed: its zone, the space left for the zone's totals, and its possible sizes.
+    """A callout to be placed, with its possible sizes.
 
-    The sizes are in groups. A size of a later group is used only if no size of an earlier group fits anywhere.
+    The sizes are in groups. A size of a later group is used only if no size of an earlier group fits.
     """
 
     zone: str
@@ -46,7 +46,10 @@ class Wanted(NamedTuple):
 
 
 class Callout(NamedTuple):
-    """A callout at its place. `which` is the index of its group of sizes, and the index of its size in the group."""
+    """A callout at its place.
+
+    `which` is the index of its group of sizes, and the index of its size in the group.
+    """
 
     zone: str
     which: tuple[int, int]
@@ -59,8 +62,7 @@ def arrange(
 ) -> list[Callout]:
     """Return the callouts with their places, clear of the occupied areas `taken`.
 
-    `room` weights the other areas that should stay free. Several orders are tried, and the order that places the most
-    callouts is used. A callout without a place is left out, and its zone shows only totals.
+    `room` weights other areas that should stay free. A callout without a place is left out.
     """
     best: list[Callout] = []
     for order, tried in enumerate(permutations(wanted)):
@@ -106,7 +108,7 @@ def _fee(one: Wanted, placed: Sequence[Callout], taken: Sequence[PixelBox], coun
 
 
 def leader_of(box: PixelBox, room: PixelBox) -> Leader:
-    """Return the shortest line from a callout to a point a little inside its zone."""
+    """Return the shortest line from a callout into its zone."""
     middle = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
     end = (min(max(middle[0], room[0]), room[2]), min(max(middle[1], room[1] + 9), room[3]))
     start = (min(max(end[0], box[0] + 12), box[2] - 12), min(max(end[1], box[1] + 12), box[3] - 12))
@@ -163,7 +165,7 @@ def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
 
 
 class Room:
-    """The weights of the areas of the map that should stay free. It finds the best place for a rectangle."""
+    """The weights of map areas that should stay free, to find room for a rectangle."""
 
     def __init__(self, layout: Layout) -> None:
         self.map = layout.map
@@ -199,7 +201,7 @@ class Room:
         )
 
     def keep_free(self, zones: Iterable[PixelBox], counters: Iterable[PixelBox]) -> None:
-        """Give weights to the occupied zones and to the counters, so that they stay free if possible."""
+        """Give weights to zones and counters, so that they stay free if possible."""
         self.counters = tuple(counters)
         for x0, y0, x1, y1 in zones:
             if x1 - x0 > 2 * CELL and y1 - y0 > 2 * CELL:
@@ -208,10 +210,7 @@ class Room:
     def place(
         self, sizes: Sequence[tuple[int, int]], near: PixelBox, *, fee: Fee = lambda _: 0.0
     ) -> tuple[int, PixelBox] | None:
-        """Return the index of the best size, and its rectangle, which hides little and is near `near`.
-
-        None if there is no room.
-        """
+        """Return the best size's index and its rectangle near `near`, or None."""
         sums = self._sums()
         best = _Spot(TAKEN, 0, (0, 0, 0, 0))
         for which, size in enumerate(sizes):
@@ -221,10 +220,7 @@ class Room:
     def _better(
         self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, price_of: tuple[list[list[float]], Fee]
     ) -> _Spot:
-        """Return the best place of one size if it costs less than `best`, otherwise `best`.
-
-        The nearest places are tried first.
-        """
+        """Return the best place of a size, or `best` if that costs less."""
         sums, fee = price_of
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
         columns = _by_gap(self.columns - wide, wide, near[0] - self.map[0], near[2] - self.map[0])
@@ -251,7 +247,7 @@ class Room:
         return x, y, x + size[0], y + size[1]
 
     def _sums(self) -> list[list[float]]:
-        """Return for each corner of a cell the sum of the weights above it and to its left."""
+        """Return for each corner of a cell the sum of the weights above and left of it."""
         if self._summed is None:
             self._summed = [[0.0] * (self.columns + 1)]
             for line in self.cells:
@@ -267,10 +263,7 @@ class _Spot(NamedTuple):
 
 @lru_cache(GAPS)
 def _by_gap(last: int, cells: int, low: int, high: int) -> tuple[tuple[float, int], ...]:
-    """Return the positions along one axis as (cost, first cell), the nearest to the range of the zone first.
-
-    The distance between the middles breaks ties.
-    """
+    """Return the positions along one axis as (cost, first cell), the nearest first."""
     found = []
     for cell in range(last + 1):
         one, two = cell * CELL, (cell + cells) * CELL

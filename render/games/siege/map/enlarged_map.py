@@ -1,7 +1,6 @@
-"""Draws enlarged maps of quarters, with counters so large that every value is legible on a phone.
+"""Draws enlarged quarters of the map, legible on a phone.
 
-Counters without room in their zone are drawn on a shelf below the map, under the zone's name and with the letter that
-marks the zone.
+Counters without room in their zone are drawn on a shelf below the map.
 """
 
 from __future__ import annotations
@@ -35,10 +34,7 @@ LETTER = 42
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
-    """Return the quarter with the most fighting; 1 if there is none.
-
-    Zones with Boxers count most, then fires, then event marks.
-    """
+    """Return the quarter with the most fighting; 1 if there is none."""
     scores = dict.fromkeys(QUARTERS, 0)
     zones = board().zones
 
@@ -57,7 +53,7 @@ def busiest(position: Position, events: Iterable[Event]) -> int:
 
 
 class CloseUps(EnlargedPieces):
-    """Draws the enlarged quarters of a map, with a cache of the ground and of every counter."""
+    """Draws the enlarged quarters of a map, with a cache."""
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
@@ -71,7 +67,7 @@ class CloseUps(EnlargedPieces):
         self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Return a picture of the quarter in 256 colours, with marks of the given events."""
+        """Return a picture of the quarter in 256 colours, with its `events`."""
         drawn_events = list(events)
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
@@ -144,7 +140,7 @@ class CloseUps(EnlargedPieces):
     # --- drawn for every position ---
 
     def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Standing:
-        """Paste counters and the letters of the shelves into a picture; return what was pasted."""
+        """Paste counters and the letters of the shelves into a picture. Return what was pasted."""
         pasted = [Pasted(self._item(one.item, one.covered), (one.x, one.y)) for one in placed]
         pasted += self._letters(shelves, frame)
         for one in pasted:
@@ -201,14 +197,11 @@ class CloseUps(EnlargedPieces):
         )
 
     def _any_badge(self, mark: Mark) -> Sprite:
-        """Return the badge of a mark, which looks the same in every zone."""
+        """Return the badge of a mark."""
         return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
-        """Return the visible part of each zone that may have marks.
-
-        These are the zones of the quarter, and other zones of which more than half is visible in both directions.
-        """
+        """Return the visible part of each zone that may have marks."""
         own = set(board().quarter_zones(quarter))
         found = {}
         for zone, box in self.layout.zones.items():
@@ -219,7 +212,7 @@ class CloseUps(EnlargedPieces):
         return found
 
     def _letters(self, shelves: list[Shelf], frame: Frame) -> Iterator[Pasted]:
-        """Yield the letters of the shelves, each in the corner of the zone whose counters are on the shelf."""
+        """Yield the letters of the shelves, each in a corner of its zone."""
         for shelf in shelves:
             _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
             yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 6, y1 - LETTER - 6))
@@ -241,16 +234,16 @@ def _ring(
 
 @lru_cache(3)
 def closeups(full: WholeMap) -> CloseUps:
-    """Return the enlarged quarters of a map, from a cache for the three most recently used maps."""
+    """Return the enlarged quarters of a map, from a cache."""
     return CloseUps(full)
 
 
 def draw_part(
     full: WholeMap, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()
 ) -> Image.Image:
-    """Return a picture of the whole map if `quarter` is 0, otherwise of a quarter, with `layer` over it.
+    """Return a picture of a quarter, or of the whole map for 0.
 
-    With an empty layer, the picture shows the events.
+    With an empty `layer`, the picture shows the events.
     """
     if quarter:
         near = closeups(full)

@@ -1,4 +1,4 @@
-"""The second picture of a board during an assault, which enlarges the fight (`fight_plan`, `fight_map`)."""
+"""The second picture of a board during an assault, which enlarges the fight."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.presenter import Look
 
 
 def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-    """Return a picture of the contested zones and their neighbours; None outside an assault."""
+    """Return a picture of the zones with fighting; None outside an assault."""
     return fights(whole_map(language_of(language()), look)).draw(position, events=events)
 
 

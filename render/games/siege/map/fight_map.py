@@ -1,7 +1,7 @@
-"""Draws the picture of a fight: windows on the contested zones, with counters as large as on an enlarged quarter.
+"""Draws the picture of a fight as enlarged windows on the map.
 
 On a phone that shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their zone are
-drawn on shelves below the windows. The legend of the picture's badges is below the shelves.
+drawn on shelves below the windows.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Planned(NamedTuple):
 
 
 class FightMap(EnlargedPieces):
-    """Draws the pictures of fights on a map, with a cache of the enlarged ground and of every counter."""
+    """Draws the pictures of fights on a map, with a cache."""
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
@@ -136,9 +136,9 @@ class FightMap(EnlargedPieces):
     def _entrances(
         self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail], labels: Sequence[Entrance] = ()
     ) -> list[Entrance]:
-        """Return the names of zones outside the windows from which lines enter, each at a window's edge.
+        """Return the names of zones from which lines enter the windows.
 
-        They do not overlap `labels`, the names that are already there.
+        They do not overlap `labels`, the names that are already shown.
         """
         begun = [zones[0] for _, zones in routes(events, self.layout)]
         wide = {zone: self._entrance(zone).picture.width for zone in begun}
@@ -159,7 +159,7 @@ class FightMap(EnlargedPieces):
         return found
 
     def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
-        """Return the layout of the picture; it has no windows if there is no fight.
+        """Return the layout of the picture, without windows if there is no fight.
 
         `legend` is the height reserved for the legend of the badges.
         """
@@ -192,10 +192,9 @@ class FightMap(EnlargedPieces):
     def _shelves(
         shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int, kept: Collection[str]
     ) -> tuple[list[Shelf], int]:
-        """Return the shelves and their lower end, with a height of at most `most` if possible.
+        """Return the shelves and their lower end, at most `most` high if possible.
 
-        If there is too little room, the least important zones lose their counters first. The zones in `kept` keep
-        theirs.
+        The zones in `kept` keep all their counters.
         """
         on_shelves, end = shelves(shelved, top=top)
         while end > most and (
@@ -214,7 +213,7 @@ class FightMap(EnlargedPieces):
         return on_shelves, end
 
     def _both_ends(self, fight: Fight, events: Iterable[Event]) -> tuple[str, ...]:
-        """Return the most important zone, and the zone at the other end of the latest line to or from it."""
+        """Return the most important zone, and the other end of its latest line."""
         heaviest = next(iter(fight.zones))
         for _, zones in reversed(routes(events, self.layout)):
             if heaviest in {zones[0], zones[-1]} and zones[0] != zones[-1]:
@@ -222,10 +221,7 @@ class FightMap(EnlargedPieces):
         return (heaviest,)
 
     def _labels(self, planned: Planned) -> list[Entrance]:
-        """Return the names of zones that are contested or have counters, at their places in the windows.
-
-        Zones with a shelf are left out, because they have a letter.
-        """
+        """Return the names of zones, at their places in the windows."""
         lettered, found = {shelf.zone for shelf in planned.shelves}, list[Entrance]()
         standing = {zone for zone in self.layout.zones if zone in planned.fight.zones or zone in planned.manned}
         for window in planned.windows:
@@ -295,7 +291,7 @@ class FightMap(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _draw_head(self, text: str, box: PixelBox) -> Sprite:
-        """Return a picture of the part `box` of the head, with `text` on the right of the head."""
+        """Return a picture of the part `box` of the head, with `text`."""
         pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight")
@@ -311,7 +307,7 @@ class FightMap(EnlargedPieces):
         return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
 
     def _put_head(self, picture: Image.Image, text: str) -> None:
-        """Paste the head, and over it its text, which is cached separately because it changes often."""
+        """Paste the head with its text."""
         right = WIDTH - 12 - self._locator_wide - 14
         left = right - text_width(text, face="text", size=self._size_of(text))
         self._head("", (0, 0, WIDTH, HEAD)).put(picture, (0, 0))
@@ -334,7 +330,7 @@ class FightMap(EnlargedPieces):
     # --- drawn for every position ---
 
     def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
-        """Return a picture of everything but the counters: head, windows, captions of the shelves, and legend."""
+        """Return a picture of everything but the counters."""
         high = planned.low + _legend_high(len(keys))
         paper = self._palette.index(self.theme.paper)
         picture = Image.new("P", (WIDTH, high), paper)
@@ -383,7 +379,7 @@ class FightMap(EnlargedPieces):
             on.rectangle(small(box), outline=edge)
 
     def _named(self, zone: str, window: Window) -> bool:
-        """Return whether a window shows the whole name of a zone, large enough to read on a phone."""
+        """Return whether a window shows the name of a zone in legible size."""
         x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         legible = name_block(self.layout, zone).size * ZOOM * TELEPHONE / WIDTH >= LEAST_NAME
@@ -416,14 +412,14 @@ class FightMap(EnlargedPieces):
                 yield Pasted(self._letter(letter), box[:2])
 
     def _letters(self, planned: Planned, window: Window) -> Iterator[tuple[str, PixelBox]]:
-        """Yield the letters of shelves to draw in a window, each at the lower right of its zone."""
+        """Yield the letters of shelves in a window, each in its zone."""
         for shelf in planned.shelves:
             x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
             if x1 - x0 > LETTER and y1 - y0 > LETTER:
                 yield shelf.letter, (x1 - LETTER - 4, y1 - LETTER - 4, x1 - 4, y1 - 4)
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
-        """Return the placed badges for the zones of which a window shows more than half in both directions."""
+        """Return the placed badges for the zones that a window mostly shows."""
         zones = {}
         for zone, box in self.layout.zones.items():
             x0, y0, x1, y1 = window.seen(box)
@@ -448,5 +444,5 @@ def _legend_high(keys: int) -> int:
 
 @lru_cache(2)
 def fights(full: WholeMap) -> FightMap:
-    """Return the pictures of fights on a map, from a cache for the two most recently used maps."""
+    """Return the pictures of fights on a map, from a cache."""
     return FightMap(full)

@@ -1,7 +1,7 @@
-"""Chooses the contents of the picture of a fight: the contested zones, their neighbours, and the windows on the map.
+"""Chooses the zones and windows for the picture of a fight.
 
-A window enlarges the map where there were shots, fights, moves or fires since the last post. All windows have the same
-width and enlargement, so that one enlarged ground serves them all. Neighbouring zones share a window.
+A window enlarges a part of the map where something happened. All windows have the same width and enlargement, so that
+one enlarged ground serves them all.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ _CONTESTED, _FOUGHT, _BOXERS, _MOVED, _BURNING = 100, 20, 15, 10, 1
 
 
 class Fight(NamedTuple):
-    """The zones of a fight with their weights, the most important first, and the neighbours of these zones."""
+    """The zones of a fight with their weights, and their neighbours. The most important zone comes first."""
 
     zones: dict[str, int]
     neighbours: tuple[str, ...]
 
 
 class Window(NamedTuple):
-    """A part of the map, in the map's pixels, and its vertical place in the picture."""
+    """A part of the map, and its vertical place in the picture."""
 
     box: PixelBox
     top: int
@@ -79,7 +79,7 @@ class Window(NamedTuple):
         return 0, self.top, WIDTH, self.top + self.high
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a rectangle of the map that the window shows, in the coordinates of the picture.
+        """Return the visible part of a rectangle of the map, in picture coordinates.
 
         If there is none, the right edge is left of the left edge, or the bottom is above the top.
         """
@@ -89,7 +89,7 @@ class Window(NamedTuple):
 
 
 def fight_of(position: Position, events: Iterable[Event]) -> Fight:
-    """§6 Return the contested zones of an assault, from the events since the last board message."""
+    """§6 Return the zones with fighting, from the events since the last board message."""
     if not position.assault or position.over:
         return Fight({}, ())
     weights: Tally[str] = Tally()
@@ -109,10 +109,7 @@ def fight_of(position: Position, events: Iterable[Event]) -> Fight:
 
 
 def _happened(event: Event) -> Tally[str]:
-    """Return the zones that an event concerns, with their weights.
-
-    The garrison's moves in the morning have no weight.
-    """
+    """Return the zones that an event concerns, with their weights."""
     found: Tally[str] = Tally()
     if isinstance(event, e.CountersMoved) and event.why != "march":
         return found
@@ -133,10 +130,7 @@ def _of_the_day(events: Iterable[Event]) -> list[Event]:
 
 
 def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
-    """Return the windows on the zones of a fight, from north to south; the most important zones get room first.
-
-    A window contains as many zones as fit, and each zone is in only one window.
-    """
+    """Return the windows on the zones of a fight, from north to south. Each zone is in only one window."""
     left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
     # A street through half the town is recognizable next to its neighbours; by itself, its northern part is enough.
     left = left or [(*layout.zones[zone][:3], layout.zones[zone][1] + DOWN) for zone in fight.zones]
@@ -157,7 +151,7 @@ def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
 
 
 def _group(zones: list[PixelBox]) -> PixelBox:
-    """Return a rectangle around the first zone, enlarged by each further zone that still fits into one window."""
+    """Return a rectangle around the first zone and others that fit into one window."""
     first, *others = zones
     for other in others:
         if _fits(grown := _union(first, other)):
@@ -166,7 +160,7 @@ def _group(zones: list[PixelBox]) -> PixelBox:
 
 
 def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
-    """Return the groups; two whose windows overlap are merged if one window can show both."""
+    """Return the groups, with overlapping ones merged if a window can show both."""
     for one, two in combinations(groups, 2):
         both = _union(one, two)
         if both[2] - both[0] <= ACROSS - 8 and _overlap(_framed(one, layout), _framed(two, layout)):
@@ -179,7 +173,7 @@ def _overlap(one: PixelBox, two: PixelBox) -> bool:
 
 
 def _twice(one: PixelBox, two: PixelBox) -> bool:
-    """Return whether two windows share at least a third of the less high one."""
+    """Return whether two windows share at least a third of the lower one's height."""
     if not _overlap(one, two):
         return False
     wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
@@ -203,7 +197,7 @@ def _fits(box: PixelBox) -> bool:
 
 
 def _framed(box: PixelBox, layout: Layout) -> PixelBox:
-    """Return the window around a group of zones: as wide as all windows, and within the map."""
+    """Return the window around a group of zones, within the map."""
     left, up, right, low = layout.map
     x = min(max((box[0] + box[2] - ACROSS) // 2, left), right - ACROSS)
     return x, max(box[1] - EDGE, up), x + ACROSS, min(box[3] + EDGE, low)
@@ -213,7 +207,7 @@ def _framed(box: PixelBox, layout: Layout) -> PixelBox:
 
 
 class Spot(NamedTuple):
-    """An item at its place in the picture; `covered` is whether the next item overlaps it."""
+    """An item at its place in the picture. `covered` is whether the next item overlaps it."""
 
     item: Item
     x: int
@@ -222,7 +216,7 @@ class Spot(NamedTuple):
 
 
 class Shelf(NamedTuple):
-    """A zone's counters below the windows, with the letter that marks the zone and their place."""
+    """A zone's counters below the windows, with the letter that marks the zone."""
 
     zone: str
     letter: str
@@ -235,10 +229,7 @@ PAD, CAPTION = 10, 46
 
 
 def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
-    """Return the places in a rectangle of all counters of a zone; None if there are too many.
-
-    They are side by side, or overlap if there is too little room.
-    """
+    """Return the places of all counters of a zone in `room`; None if there are too many."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned, together=fanned)
@@ -250,7 +241,7 @@ def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
 
 
 def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
-    """Return the places in a rectangle of each side's total, or of its first counter if it has no total.
+    """Return the places in `room` of each side's total or first counter.
 
     Items for which there is no room are left out.
     """
@@ -269,15 +260,12 @@ def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
 
 
 def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
-    """Return the sides with only their totals, or with their first stack if they have no total."""
+    """Return the sides with only their totals or, without one, their first stack."""
     return tuple(side._replace(items=side.items[:1]) for side in found)
 
 
 def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
-    """Return the counters of zones placed on shelves, and the lower end of the shelves.
-
-    Two or three short shelves can be in one row.
-    """
+    """Return the counters of zones placed on shelves, and the lower end of the shelves."""
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
     for place, (zone, each) in enumerate(zones):
@@ -301,7 +289,7 @@ def groups_of(position: Position, zone: str) -> tuple[Side, ...]:
 
 
 class Entrance(NamedTuple):
-    """The name of a zone at the edge of a window, where a line from that zone comes in."""
+    """The name of a zone from which a line enters a window."""
 
     zone: str
     box: PixelBox
@@ -314,7 +302,7 @@ Line = tuple[str, tuple[tuple[float, float], ...]]
 
 
 def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
-    """Return the names of zones at the edges of a window where their lines enter, each once, if there is room.
+    """Return the names of zones from which lines enter a window.
 
     `wide` has the width of each name, `taken` the occupied boxes.
     """
@@ -329,7 +317,7 @@ def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], ta
 
 
 def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[float, float] | None:
-    """Return the point where a line first enters a rectangle; None if it never does or begins inside."""
+    """Return the point where a line enters a rectangle, or None."""
 
     def within(point: tuple[float, float]) -> bool:
         return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
@@ -345,7 +333,7 @@ def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[flo
 
 
 def _beside(at: tuple[float, float], wide: int, box: PixelBox, taken: list[PixelBox]) -> PixelBox | None:
-    """Return a free place for a name near a point on the edge of a rectangle; None if there is none."""
+    """Return a free place for a name near a rectangle's edge, or None."""
     places = []
     for off in (0, *(sign * ENTRANCE * step // 2 for step in range(1, 9) for sign in (1, -1))):
         along = abs(at[1] - box[1]) < _STRIDE or abs(at[1] - box[3]) < 2 * _STRIDE  # over the upper or lower edge

@@ -1,4 +1,4 @@
-"""Draws the ground: the parts of the map that never change during a siege. The result is cached."""
+"""Draws the parts of the map that never change during a siege."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def draw_ground(layout: Layout, theme: Theme, *, window: PixelBox | None = None,
 
 
 class Arrow(NamedTuple):
-    """An arrow of the Boxers: the middle of its shaft, its direction, and whether it is red."""
+    """An arrow of the Boxers: its middle, its direction and its colour."""
 
     at: tuple[float, float]
     way: tuple[int, int]
@@ -81,7 +81,7 @@ def draw_arrows(pen: Pen, theme: Theme) -> None:
 
 
 def _borders(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the borders of zones: dashed within a street, canal or wall, otherwise solid."""
+    """Draw the borders of zones."""
     here = board()
     for one in here.zones.values():
         for name in one.touch:

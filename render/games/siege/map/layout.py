@@ -1,4 +1,4 @@
-"""Converts board units to pixels, with stretched axes and hand-set places from `layout.toml`."""
+"""Converts board units to pixels, as `layout.toml` says."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Layout:
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def around(self, quarter: int, edge: int) -> PixelBox:
-        """Return the rectangle of a quarter, extended by `edge` on each side, but within the map's frame."""
+        """Return the rectangle of a quarter, extended by `edge` on each side within the map."""
         boxes = [self.zones[zone.id] for zone in board().zones.values() if zone.quarter == quarter]
         if quarter in self.parts:
             boxes = [self.parts[quarter]]
@@ -86,7 +86,7 @@ def _stretch(stops: tuple[tuple[float, float], ...], unit: float) -> int:
 
 @cache
 def layout() -> Layout:
-    """Return the layout of the map; its file is read only once."""
+    """Return the layout of the map."""
     raw = tomllib.loads(files(__package__).joinpath("layout.toml").read_text(encoding="utf-8"))
     x_stops = tuple((stop[0], stop[1]) for stop in raw["x"])
     y_stops = tuple((stop[0], stop[1]) for stop in raw["y"])
@@ -125,7 +125,7 @@ def layout() -> Layout:
 
 
 def shared_border(one: Zone, two: Zone) -> tuple[float, float, float, float]:
-    """Return the common border of two touching zones, as a line in board units."""
+    """Return the common border of two zones, as a line in board units."""
     ax0, ay0, ax1, ay1 = one.rect
     bx0, by0, bx1, by1 = two.rect
     x0, x1 = max(ax0, bx0), min(ax1, bx1)

@@ -1,4 +1,4 @@
-"""The legend under the map, with the meaning of every sign on the map."""
+"""The legend under the map, with the meaning of every sign."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAP = 8
 
 
 class Sign(NamedTuple):
-    """An entry of the legend: the key of its text, its width, and the function that draws its sign around a point."""
+    """An entry of the legend: the key of its text, its width, and its drawing function."""
 
     key: str
     wide: float

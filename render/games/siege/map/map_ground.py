@@ -1,4 +1,4 @@
-"""The background of a map: the ground of the whole map or of an enlarged part, with the states of its zones."""
+"""The background of a map or of an enlarged part."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ PALE = 0.5
 
 
 class Plate:
-    """The enlarged background of a part of the map; by default the whole map at its own size.
+    """The enlarged background of a part of the map.
 
-    A part has the `palette` of the whole map. `zones` are the zones of its quarter; all other zones are pale.
+    The default is the whole map at its own size. A part has the `palette` of the whole map. `zones` are the zones of
+    its quarter.
 
     Rectangles and points of the layout are in pixels of the whole map. `box` and `point` convert them to pixels of this
     window.
@@ -98,7 +99,7 @@ class Plate:
 
     @cached_property
     def empty_room(self) -> Room:
-        """The weights of the map's areas for the placement of callouts, without any counters."""
+        """The weights of the map's areas for the placement of callouts, without counters."""
         room = Room(self.layout)
         for block in self.names.values():
             room.block(self.box(block.written), HIDES_NAME)
@@ -113,9 +114,7 @@ class Plate:
         return self._bare.crop(self.box(box))
 
     def patch(self, zone: str, state: str, *, barricade: bool, named: bool = True) -> Image.Image:
-        """Return an RGB picture of a zone that burns, lies in ruins or has a barricade, with its name if it is
-        `named`.
-        """
+        """Return a picture of a zone with its fire, ruins or barricade."""
         box, block = self.layout.zones[zone], self.names[zone]
 
         def name(pen: Pen, ground: Colour | None) -> None:
@@ -139,7 +138,7 @@ class Plate:
         return picture
 
     def _dim(self, sheet: Image.Image) -> None:
-        """Make the zones of other quarters pale, so that the enlarged quarter stands out."""
+        """Make the zones of other quarters pale."""
         for zone, box in self.layout.zones.items():
             if zone not in self.zones:
                 here = self.box(box)
@@ -163,7 +162,7 @@ class Plate:
 
 
 def _sample(sheet: Image.Image, layout: Layout, theme: Theme) -> None:
-    """Draw a sample of everything that is put on the ground, because the palette needs its colours."""
+    """Draw a sample of everything that is put on the ground, for the palette."""
     x = y = 4
     for group in _every_group():
         picture = counters.stack(group, 54, theme)

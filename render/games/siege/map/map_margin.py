@@ -1,4 +1,4 @@
-"""Draws what surrounds the zones of the map: the city outside, frame, compass, scale, and the legend's texts."""
+"""Draws what surrounds the zones of the map."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.pictures.drawing import Box, Pen, mix, text_width, wrap
 
 
 def draw_city(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the Chinese city outside the zones, faintly: blocks of houses along lanes."""
+    """Draw the Chinese city outside the zones."""
     x0, y0, x1, y1 = layout.map
     pen.box((x0, y0, x1, y1), theme.outside)
     chance = Random("city")
@@ -41,7 +41,7 @@ def _block(pen: Pen, box: Box, theme: Theme, kind: int) -> None:
 
 
 def draw_imperial(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the Imperial City in grey: closed ground behind its own wall."""
+    """Draw the Imperial City in grey."""
     x0, y0, x1, y1 = layout.imperial
     pen.box(layout.imperial, theme.imperial)
     pen.hatch(layout.imperial, theme.imperial_line, step=7, width=0.8)
@@ -64,7 +64,7 @@ def draw_imperial(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def draw_frame(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the frame of the map: graduated, with black and white alternating."""
+    """Draw the frame of the map in alternating black and white."""
     x0, y0, x1, y1 = layout.map
     pen.box((x0 - 8, y0 - 8, x1 + 8, y1 + 8), edge=theme.ink, width=1.2)
     step = 40
@@ -104,7 +104,7 @@ def draw_compass(pen: Pen, layout: Layout, theme: Theme, *, north: str) -> None:
 
 
 def draw_scale(pen: Pen, layout: Layout, theme: Theme, *, text: str) -> None:
-    """Draw the scale bar. It is approximate, because the map is stretched where streets need room for counters."""
+    """Draw the approximate scale bar."""
     x, y = layout.scale
     half = layout.scale_wide / 2
     for place in range(4):

@@ -1,4 +1,4 @@
-"""Places the counters on an enlarged quarter: in their zones, or on a shelf below the map."""
+"""Places the counters on an enlarged quarter."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Frame(NamedTuple):
         )
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a rectangle of the map that the picture shows, in the coordinates of the picture.
+        """Return the visible part of a rectangle of the map, in picture coordinates.
 
         If there is none, the right edge is left of the left edge, or the bottom is above the top.
         """
@@ -65,7 +65,7 @@ class Placed(NamedTuple):
 
 
 def _spot_at(spot: large_counters.Spot, x: int, y: int) -> Placed:
-    """Return an item of a layout at its place in the picture, with the corner of the layout at (x, y)."""
+    """Return an item at its place in the picture. The corner of its layout is at (x, y)."""
     return Placed(spot.item, spot.x + x, spot.y + y, spot.covered)
 
 
@@ -89,7 +89,7 @@ def frame_of(full: WholeMap, quarter: int) -> Frame:
 
 
 def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
-    """Return all counters with their places, and the shelves for those that do not fit into their zones."""
+    """Return the counters with their places, and the shelves of crowded zones."""
     placed: list[Placed] = []
     shelves: list[Shelf] = []
     own = set(board().quarter_zones(quarter))
@@ -115,22 +115,19 @@ def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tupl
 
 
 def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the rectangle in the picture for a zone's counters; None if too little of the zone is visible."""
+    """Return the rectangle for a zone's counters; None if too little of the zone is visible."""
     x0, y0, x1, y1 = frame.at(full.room(position, zone))
     box = max(x0, 4), max(y0, HEAD + 4), min(x1, large_counters.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
     return box if box[2] - box[0] >= large_counters.SIZE and box[3] - box[1] >= large_counters.SIZE else None
 
 
 def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox:
-    """Return the rectangle in the picture for a zone's counters, even if it is too narrow for one."""
+    """Return the rectangle for a zone's counters, even if it is too narrow."""
     return frame.seen(full.room(position, zone))
 
 
 def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the space next to a zone's name, as high as the zone; None if there is none.
-
-    It is used for wide and low zones such as streets.
-    """
+    """Return the space next to a zone's name; None if there is none."""
     block = full.plate.names[zone]
     if block.side != "top":
         return None
@@ -146,10 +143,7 @@ def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) ->
 
 
 def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
-    """Return the places in a rectangle of all counters of a zone; None if there are too many.
-
-    They are side by side, or overlap if there is too little room.
-    """
+    """Return the places of all counters of a zone in `room`; None if there are too many."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned)
@@ -159,10 +153,7 @@ def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
 
 
 def _summary(found: tuple[Side, ...], room: PixelBox) -> list[Placed]:
-    """Return the places in a rectangle of each side's total, or of its first counter if it has no total.
-
-    In the narrowest zones they extend beyond the edge.
-    """
+    """Return the places in `room` of each side's total or first counter."""
     x, y = room[0], room[1]
     placed: list[Placed] = []
     for side in found:

@@ -1,4 +1,4 @@
-"""Draws overlays on a map, under its counters: outlined zones, lines and badges."""
+"""Draws overlays on a map, under its counters."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NEAR, FAR = "near", "far"
 
 
 class Layer(NamedTuple):
-    """The drawings of an overlay: `outlined` zones with a kind of outline, `lines` in map pixels, `marks` in zones."""
+    """The drawings of an overlay. `outlined` are zones with a kind of outline, `lines` are in map pixels."""
 
     outlined: tuple[tuple[str, str], ...] = ()
     lines: tuple[Trail, ...] = ()
@@ -30,7 +30,7 @@ class Layer(NamedTuple):
 class Sheet(NamedTuple):
     """A picture for an overlay, with its counters. Zones and names are in its pixels.
 
-    `place` converts a line from map pixels to those of the picture.
+    `place` converts a line from map pixels to pixels of the picture.
     """
 
     picture: Image.Image
@@ -43,7 +43,7 @@ class Sheet(NamedTuple):
 
 
 def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
-    """Return a picture with a layer drawn under its counters, in the palette of the picture."""
+    """Return a picture with a layer drawn under its counters."""
     cover = Cover(sheet.standing, reach(layer.marks, sheet.zones, sheet.high))
     free = ImageChops.invert(sheet.standing.mask((0, 0, *sheet.picture.size)))
     whole = sheet.picture.convert("RGB")
@@ -61,7 +61,7 @@ def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
 
 
 def _paste(whole: Image.Image, free: Image.Image, over: Image.Image, at: tuple[int, int], within: PixelBox) -> None:
-    """Paste the part of `over` that lies within the map and is not covered by counters."""
+    """Paste the part of `over` on the map that no counter covers."""
     x0, y0 = max(at[0], within[0]), max(at[1], within[1])
     x1, y1 = min(at[0] + over.width, within[2]), min(at[1] + over.height, within[3])
     if x1 <= x0 or y1 <= y0:

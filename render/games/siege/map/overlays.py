@@ -1,4 +1,4 @@
-"""Overlays on request, as text and as drawings: the Boxers' routes, ranges and possible destinations."""
+"""Overlays on request, as text and as drawings."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ LINES = 24
 
 
 def overlays(position: Position, ask: Ask | None) -> Ask:
-    """Return the menu of overlays as an `Ask`: latest events, the Boxers' routes, ranges, destinations."""
+    """Return the menu of overlays."""
     return found.survey(position, ask)
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return an empty answer, because choosing a piece draws no overlay in this game."""
+    """Return an empty answer. In this game no choice draws an overlay."""
     return ()
 
 
@@ -52,7 +52,7 @@ def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Seq
 
 
 def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
-    """Return the drawings of the overlay `subject`; empty for the latest events, which the map shows anyway."""
+    """Return the drawings of the overlay `subject`; empty for the latest events."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         return Layer()
@@ -87,7 +87,7 @@ def _line(arrow: Arrow, layout: Layout) -> Trail:
 
 
 def _who(position: Position, of: str) -> tuple[str, str]:
-    """Return the zone that an overlay is about, and the name in words of the counter or garrison there."""
+    """Return the zone of an overlay, and the name of its counter or garrison."""
     if of in position.board.zones:
         return of, say("overlay-garrison")
     counter = position.by_id[of]

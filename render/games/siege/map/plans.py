@@ -1,7 +1,4 @@
-"""Draws a plan as arrows on the map: dashed for moves with outlined destinations, dotted for fire.
-
-Orders that depend on dice are drawn like the others, and the text next to the picture says so.
-"""
+"""Draws a plan as arrows on the map. Orders that depend on dice are drawn like the others."""
 
 from __future__ import annotations
 
@@ -25,7 +22,7 @@ _ASIDE = 7
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
-    """Return a picture of the whole map with the orders of a plan; if there are too many, only the likeliest."""
+    """Return a picture of the map with the likeliest orders of a plan."""
     full = board_map.whole_map(language_of(language()), look)
     orders = [order for order in plan.orders if order.words[0] in _KINDS and order.words[1] != order.words[2]]
     shown = sorted(orders, key=lambda order: -order.share)[:MOST]

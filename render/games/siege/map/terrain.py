@@ -1,4 +1,4 @@
-"""Draws the kinds of zones: compounds with their walls, streets, the dry canal, bridges and the city wall."""
+"""Draws the kinds of zones, such as streets, bridges and the city wall."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ Point = tuple[float, float]
 
 
 def tint_of(zone: Zone, theme: Theme) -> Colour:
-    """Return the colour of a zone's ground: in a Legation the colour of its Power, elsewhere the colour of the
-    terrain.
-    """
+    """Return the colour of a zone's ground."""
     if zone.legation:
         return theme.powers[zone.power or ""]
     return {
@@ -58,13 +56,13 @@ def draw_zone(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
 def _estate(zone: Zone) -> str:
     """Return the key of the estate to which a zone belongs.
 
-    Zones within one wall share it, such as both halves of a Legation, or both parts of the Fu.
+    Zones within one wall share it, such as both halves of a Legation.
     """
     return zone.power or ("fu" if zone.id.startswith("fu-") else zone.id)
 
 
 def _open_sides(zone: Zone) -> dict[str, bool]:
-    """Return for each side of a zone whether it has a wall, which it lacks towards zones of its own estate."""
+    """Return for each side of a zone whether it has a wall."""
     sides = dict.fromkeys(("left", "top", "right", "low"), True)
     x0, y0, x1, y1 = zone.rect
     for name in zone.touch:
@@ -103,7 +101,7 @@ def _compound(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
 def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plot) -> list[list[Point]]:
     """Return the four corners of a compound, clockwise from the upper left.
 
-    Each is a point or a cut-off corner, because compounds are seldom square.
+    Each is a point or a cut-off corner.
     """
     x0, y0, x1, y1 = inner
     found: list[list[Point]] = []
@@ -126,7 +124,7 @@ def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plo
 
 
 def _walls(pen: Pen, corners: list[list[Point]], walls: dict[str, bool], theme: Theme) -> None:
-    """Draw the compound's wall as a double line; towards a zone of the same estate, only a fence."""
+    """Draw the compound's wall, with fences inside the estate."""
     for place, side in enumerate(("top", "right", "low", "left")):
         start, end = corners[place], corners[(place + 1) % 4]
         if walls[side]:
@@ -164,7 +162,7 @@ def _street(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _canal(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """Draw the canal in a dry summer: stone banks, hachures down their slopes, a little water in the middle."""
+    """Draw the canal in a dry summer."""
     x0, y0, x1, y1 = box
     slope = mix(theme.canal, theme.ink, 0.4)
     for place, y in enumerate(range(y0 + 2, y1, 4)):
@@ -181,7 +179,7 @@ def _canal(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _bridge(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """Draw a stone bridge: slabs across, parapets with posts, and the arches over the canal."""
+    """Draw a stone bridge over the canal."""
     x0, y0, x1, y1 = box
     slab = mix(theme.bridge, theme.ink, 0.16)
     for x in range(x0 + 10, x1 - 4, 13):
@@ -200,7 +198,7 @@ def _bridge(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _wall(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
-    """Draw the Tartar Wall from above: hatched, with a parapet inside, battlements and towers outside."""
+    """Draw the Tartar Wall from above."""
     x0, y0, x1, y1 = box
     pen.hatch((x0, y0 + 6, x1, y1 - 10), theme.wall_line, step=8, width=0.8)
     pen.box((x0, y0, x1, y0 + 6), theme.wall)
@@ -226,7 +224,7 @@ def _tower(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def _gate_tower(pen: Pen, box: PixelBox, theme: Theme, *, left: bool) -> None:
-    """Draw the tower over one of the great gates, with its roof in two storeys."""
+    """Draw the tower over one of the great gates."""
     x0, _, x1, y1 = box
     middle = (x0 + x1) / 2 + (12 if left else -12)
     roof = mix(theme.wall, theme.ink, 0.14)
@@ -245,10 +243,7 @@ def _gate_tower(pen: Pen, box: PixelBox, theme: Theme, *, left: bool) -> None:
 
 
 def _sluice(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """Draw the sluice gate where the canal leaves the city under the wall.
-
-    The relief force entered the city through this gate.
-    """
+    """Draw the sluice gate where the canal leaves the city."""
     x0, y0, x1, _ = box
     middle = x0 + (x1 - x0) * 0.5
     pen.box((middle - 24, y0 - 1, middle + 24, y0 + 12), theme.canal, edge=theme.edge, width=1.4)
@@ -257,7 +252,7 @@ def _sluice(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def draw_ramps(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the ramps down from the city wall: two slopes with steps, which rise towards each other."""
+    """Draw the ramps down from the city wall."""
     for zone, (x0, x1) in layout.stairs.items():
         top = layout.zones[zone][1]
         middle = (x0 + x1) / 2

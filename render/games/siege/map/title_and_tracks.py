@@ -1,4 +1,4 @@
-"""Draws the strips above and below the map, with title, day and card; morale, supplies and strengths."""
+"""Draws the strips above and below the map."""
 
 from __future__ import annotations
 
@@ -86,20 +86,14 @@ def foot_of(position: Position) -> Foot:
 
 
 class Piece(NamedTuple):
-    """A part of a strip that can be cached, because it depends on few facts.
-
-    It is the rectangle `box`, cut out of a strip drawn with `facts`.
-    """
+    """A cached part of a strip. It is the rectangle `box` of a strip drawn with `facts`."""
 
     facts: Head | Foot
     box: PixelBox
 
 
 def head_pieces(head: Head, layout: Layout) -> list[Piece]:
-    """Return the parts of the upper strip that can be cached: background, card, day and signs.
-
-    If they would overlap, return the whole strip as one part.
-    """
+    """Return the parts of the upper strip that can be cached."""
     x0, y0, x1, y1 = layout.title
     wide, high = x1 - x0, y1 - y0
     blank = Head(NO_DAY, "", 0, ())
@@ -124,7 +118,7 @@ def head_pieces(head: Head, layout: Layout) -> list[Piece]:
 
 
 def foot_pieces(foot: Foot, layout: Layout) -> list[Piece]:
-    """Return the parts of the lower strip that can be cached: morale, food, and each number."""
+    """Return the parts of the lower strip that can be cached."""
     x0, y0, x1, y1 = layout.tracks
     wide, high = x1 - x0, y1 - y0
     blank = Foot(0, 1, short=False, armed=0, wounded=0, civilians=0, boxers=0)
@@ -148,7 +142,7 @@ def _below_day(head: Head) -> str:
 
 
 def draw_head(head: Head, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Return a picture of the strip above the map, or only of the rectangle `box` of it."""
+    """Return a picture of the strip above the map, or only of its rectangle `box`."""
     x0, y0, x1, y1 = layout.title
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
@@ -183,7 +177,7 @@ def _sign_width(text: str) -> float:
 
 
 def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
-    """Draw a double line around the title, with a small square at each inner corner."""
+    """Draw a double line around the title."""
     pen.box((4, 3, wide - 4, high - 3), edge=theme.head_ink, width=2)
     pen.box((9, 8, wide - 9, high - 8), edge=theme.head_soft, width=0.9)
     for x in (9.0, wide - 9):
@@ -216,7 +210,7 @@ def _pen(box: PixelBox, ground: Colour) -> Pen:
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Return a picture of the strip below the map, or only of the rectangle `box` of it."""
+    """Return a picture of the strip below the map, or only of its rectangle `box`."""
     x0, y0, x1, y1 = layout.tracks
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
     if pen.sees((0, 0, FOOD - 15, y1)):

@@ -1,4 +1,4 @@
-"""Outlines on the map for the zones that a player can choose, each with the callout of its counters."""
+"""Outlines on the map for the zones that a player can choose."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _KEPT = 32
 
 
 class _Callouts:
-    """A cache of the callouts of recent positions, which every choice of a menu needs."""
+    """A cache of the callouts of recent positions."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[int, int], tuple[View, Ask, dict[str, PixelBox]]] = OrderedDict()
@@ -40,10 +40,7 @@ _CALLOUTS = _Callouts()
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outlines of the zone that a choice names and of its callout.
-
-    Empty for a counter, because counters are chosen in a list.
-    """
+    """Return the outlines of the zone that a choice names and of its callout. Empty for a counter."""
     del path
     return _zone(view, ask, choice.word) if choice.label == "zone" else ()
 
@@ -54,7 +51,7 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return an empty tuple, because the menu already offers every zone that can be chosen."""
+    """Return an empty tuple. The menu already offers every zone."""
     del view, ask, path, points
     return ()
 

@@ -1,4 +1,4 @@
-"""Draws the whole map of the siege from a ground that is drawn once, and from cached counters and zone states."""
+"""Draws the whole map of the siege from cached parts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ARRANGED = 32
 
 
 class State(NamedTuple):
-    """The state of a zone that changes its drawing: fire, ruin or neither, and a barricade."""
+    """The state of a zone: fire, ruin or neither, and a barricade."""
 
     name: str
     barricade: bool
@@ -46,7 +46,7 @@ def state_of(position: Position, zone: str) -> State:
 
 
 class WholeMap:
-    """Draws pictures of positions, with a cache of the ground and of every counter."""
+    """Draws pictures of positions, with a cache."""
 
     def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
@@ -60,10 +60,7 @@ class WholeMap:
         self._arranged = lru_cache(ARRANGED)(self._arrange)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Return a picture of the position in 256 colours.
-
-        The lines of the events' movement and fire are under the counters.
-        """
+        """Return a picture of the position in 256 colours."""
         picture = self.plate.ground.copy()
         self._strips(picture, position)
         states = self._states(position)
@@ -86,10 +83,7 @@ class WholeMap:
         return self._standing(self._steps(position))
 
     def callout_boxes(self, position: Position) -> dict[str, PixelBox]:
-        """Return the rectangles of the callouts of crowded zones.
-
-        Empty until the ground has been drawn, because that takes seconds.
-        """
+        """Return the rectangles of the callouts of crowded zones. Empty until the ground has been drawn."""
         if "plate" not in vars(self):
             return {}
         overflowing, taken = self._packed(position)
@@ -99,7 +93,7 @@ class WholeMap:
         return {each.zone: each.box for each in self.callouts(position, shapes, taken)}
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """Return the enlarged ground of a part of the map, in the palette of the whole map."""
+        """Return the enlarged ground of a part of the map."""
         return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)
 
     # The parts below are drawn once.
@@ -150,7 +144,7 @@ class WholeMap:
                 self._strip(facts, box).put(picture, (x + box[0], y))
 
     def _states(self, position: Position) -> dict[str, State]:
-        """Return the states of the zones that look different from the bare ground, in the order of the board."""
+        """Return the states of the zones that look different from the bare ground."""
         return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
@@ -161,7 +155,7 @@ class WholeMap:
         put_marks(picture, standing, stick(found, self.layout.zones, cover, within=self.layout.map), self._any_badge)
 
     def _any_badge(self, mark: Mark) -> Sprite:
-        """Return the badge of a mark, which looks the same in every zone."""
+        """Return the badge of a mark."""
         return self._badge(mark._replace(zone=""))
 
     def _draw_badge(self, mark: Mark) -> Sprite:
@@ -181,7 +175,7 @@ class WholeMap:
         return Standing(size, pasted, drawn if framed else None)
 
     def _steps(self, position: Position) -> list[Pasted | Callout]:
-        """Return the counters and the frames of callouts, in the order in which they are drawn."""
+        """Return the counters and the frames of callouts, in drawing order."""
         overflowing, taken = self._packed(position)
         steps: list[Pasted | Callout] = [Pasted(self._item(one.item, one.size), (one.x, one.y)) for one in taken]
         if overflowing:
@@ -189,7 +183,7 @@ class WholeMap:
         return steps
 
     def _packed(self, position: Position) -> tuple[list[str], list[Placed]]:
-        """Return the zones without room for all their counters, and the counters that are drawn in zones."""
+        """Return the crowded zones, and the counters that are drawn in zones."""
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:
@@ -218,7 +212,7 @@ class WholeMap:
     def callouts(
         self, position: Position, shapes: dict[str, tuple[tuple[counter_stacks.Shape, ...], ...]], taken: list[Placed]
     ) -> list[Callout]:
-        """Return the callouts of crowded zones at their places; `taken` are the counters that stay in the zones."""
+        """Return the callouts of crowded zones at their places. `taken` are the counters that stay in the zones."""
         standing = tuple(self.layout.zones[zone] for zone in board().zones if position.here(zone))
         wanted = tuple(
             Wanted(zone, self.room(position, zone), tuple(tuple(map(_panel_size, group)) for group in found))
@@ -234,7 +228,7 @@ class WholeMap:
         return arrange(room, wanted, self.layout.zones, standing)
 
     def _frame(self, picture: Image.Image, callout: Callout) -> None:
-        """Draw a callout's panel and its line; both are white on the sheet that marks occupied places."""
+        """Draw a callout's panel and its line."""
         on = ImageDraw.Draw(picture)
         palette = self.plate.palette
         ink, ground = palette.index(self.theme.ink), palette.index(self.theme.card)
@@ -257,7 +251,7 @@ def _panel_size(shape: counter_stacks.Shape) -> tuple[int, int]:
 
 
 class EnlargedPieces:
-    """Cached pieces for the enlarged quarter and the enlarged fight, in the colours of the whole map."""
+    """Cached pieces for the enlarged quarter and the enlarged fight."""
 
     full: WholeMap
     theme: Theme

@@ -34,7 +34,7 @@ class NameBlock(NamedTuple):
 
     @property
     def written(self) -> PixelBox:
-        """The rectangle that the words alone cover, without the rest of the strip."""
+        """The rectangle that the words alone cover."""
         x0, y0, x1, y1 = self.box
         if self.side == "top":
             return x0, y0, self.end, y1
@@ -78,7 +78,7 @@ def _set(text: str, face: Face, room: int) -> tuple[tuple[str, ...], int]:
 
 
 def draw_name(pen: Pen, block: NameBlock, theme: Theme, *, ground: Colour | None = None) -> None:
-    """Write a zone's name; a halo in the colour `ground` keeps it legible over drawings."""
+    """Write a zone's name, with a halo in the colour `ground`."""
     x0, y0, _, _ = block.box
     zone = board().zones[block.zone]
     power, ground = zone.power, ground or tint_of(zone, theme)

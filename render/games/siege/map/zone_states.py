@@ -1,4 +1,4 @@
-"""Zone states: fires, ruins and barricades, drawn over a part of the ground."""
+"""Draws fires, ruins and barricades over the ground."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def state_patch(
 ) -> Image.Image:
     """Return a picture of a zone that burns (`fire`), lies in ruins (`ruin`) or has a barricade.
 
-    `ground` is the ground of the zone in RGB, `box` its place on the map. `text` is the word for the state; it is
-    written after the end of the name (`after`) if there is room. `barricade` is the word for a barricade. `name` writes
-    the zone's name on top, on a ground of the given colour.
+    `ground` is the ground of the zone in RGB, `box` its place on the map. `text` is the word for the state, and `after`
+    the end of the name. `barricade` is the word for a barricade. `name` writes the zone's name on top, on a ground of
+    the given colour.
     """
     x0, y0, x1, y1 = box
     low = y1 - (BARRICADE_HIGH if barricade else 0)
@@ -62,10 +62,7 @@ def state_patch(
 
 
 def _around(state: str, theme: Theme) -> Colour:
-    """Return the colour behind the words on a zone that burns or lies in ruins.
-
-    On ruins it is light, so that the words stay legible in a small picture.
-    """
+    """Return the colour behind the words on a burning or ruined zone."""
     return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
 
 
@@ -95,7 +92,7 @@ def sandbags(pen: Pen, box: Box, theme: Theme) -> None:
 
 
 def fire_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None:
-    """Draw a burning zone: flames of several heights along its lower edge, and a broad glowing border."""
+    """Draw a burning zone."""
     x0, y0, x1, y1 = box
     if not over:
         pen.box(box, theme.fire_ground)
@@ -113,7 +110,7 @@ def fire_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None
 
 
 def ruin_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None:
-    """Draw a zone in ruins: dark hatching, remains of walls, fallen bricks, and a black broken border."""
+    """Draw a zone in ruins."""
     x0, y0, x1, y1 = box
     if not over:
         pen.box(box, theme.ruin_ground)
@@ -130,7 +127,7 @@ def ruin_ground(pen: Pen, box: Box, theme: Theme, *, over: bool = False) -> None
 
 
 def _stump(pen: Pen, at: tuple[float, float], theme: Theme, *, turn: int) -> None:
-    """Draw the remains of a house: a corner of its walls with ragged ends, and fallen bricks."""
+    """Draw the remains of a house."""
     x, y = at
     way_x, way_y = (1 if turn % 2 else -1), (1 if turn > 1 else -1)
     corner = [(x - 13 * way_x, y + 3), (x - 13 * way_x, y), (x, y), (x, y + 9 * way_y), (x + 3 * way_x, y + 11 * way_y)]

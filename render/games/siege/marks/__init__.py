@@ -1,1 +1,1 @@
-"""Draws the latest events on the map of the siege of the Legations."""
+"""Draws the latest events on the map of the siege."""

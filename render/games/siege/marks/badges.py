@@ -1,8 +1,4 @@
-"""Draws the badges of the event marks.
-
-Each badge has one meaning. A roll is a sign for its purpose, with the dice as rolled. A loss is a broken counter with
-the points lost; its shape shows the side: pointed and dark for the Chinese, round and light for the Powers.
-"""
+"""Draws the badges of the event marks. Each badge has only one meaning."""
 
 from __future__ import annotations
 
@@ -112,7 +108,7 @@ def _star(pen: Pen, at: tuple[float, float], size: float, fill: Colour, *, point
 
 
 def _burst(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw the sign for a shell: a star with a bright centre."""
+    """Draw the sign for a shell."""
     _star(pen, (x, y), size * 1.15, theme.fire)
     _star(pen, (x, y), size * 0.6, theme.flame)
 
@@ -125,7 +121,7 @@ def _aim(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _bullet(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw the sign for a shot: a cartridge that points to the right."""
+    """Draw the sign for a shot."""
     high = size * 0.19
     body = [
         (x - size / 2, y - high),
@@ -140,7 +136,7 @@ def _bullet(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _waves(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw the sign for a shot for effect: sound waves from a muzzle."""
+    """Draw the sign for a shot for effect."""
     pen.oval((x - size / 2, y - size * 0.14, x - size * 0.22, y + size * 0.14), theme.ink)
     for far in (0.3, 0.55, 0.8):
         box = (x - size * 0.4 - size * far, y - size * far, x - size * 0.4 + size * far, y + size * far)
@@ -167,7 +163,7 @@ def _swords(ink: str) -> Paint:
 
 
 def _flag(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw the sign for a morale test of the Boxers: a falling flag."""
+    """Draw the sign for a morale test of the Boxers."""
     pen.line([(x - size * 0.34, y + size / 2), (x + size * 0.05, y - size / 2)], theme.ink, width=size * 0.11)
     foot = (x - size * 0.12, y - size * 0.06)
     pen.area([(x + size * 0.05, y - size / 2), (x + size * 0.5, y - size * 0.2), foot], theme.boxer)
@@ -204,7 +200,7 @@ def _fallen(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _depot(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw the sign for a depot that was hit: a sack of supplies."""
+    """Draw the sign for a depot that was hit."""
     half = size * 0.4
     pen.oval((x - half, y - half * 0.6, x + half, y + half * 1.2), theme.sandbag, edge=theme.ink, width=size * 0.07)
     pen.area([(x - half * 0.45, y - half * 1.2), (x + half * 0.45, y - half * 1.2), (x, y - half * 0.3)], theme.ink)
@@ -218,7 +214,7 @@ def _fork(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _runner(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw the sign for counters that must move: an arrow out of a flame."""
+    """Draw the sign for counters that must move."""
     _flame(pen, x - size * 0.26, y, size * 0.8, theme)
     pen.line([(x - size * 0.05, y), (x + size * 0.3, y)], theme.ink, width=size * 0.15)
     pen.area([(x + size * 0.2, y - size * 0.28), (x + size * 0.58, y), (x + size * 0.2, y + size * 0.28)], theme.ink)
@@ -237,7 +233,7 @@ _TURNS: dict[str, tuple[float, float]] = {"right": (1, 0), "down": (0, 1), "left
 
 
 def _onward(pen: Pen, at: tuple[float, float], size: float, theme: Theme, way: str) -> None:
-    """Draw the sign for Boxers who enter: an arrow that points into their zone."""
+    """Draw the sign for Boxers who enter a zone."""
     along, half = _TURNS.get(way, (0.0, 1.0)), size / 2
     shape = [(-1, -0.36), (0, -0.36), (0, -1), (1, 0), (0, 1), (0, 0.36), (-1, 0.36)]
     points = [

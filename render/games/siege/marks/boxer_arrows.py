@@ -1,4 +1,4 @@
-"""Map symbols of the Boxers' routes: arrows across borders and numbered entries."""
+"""Map symbols of the Boxers' routes."""
 
 from __future__ import annotations
 

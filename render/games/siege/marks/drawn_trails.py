@@ -1,7 +1,6 @@
 """Draws the lines of events and caches the pictures by their shape.
 
-A line's rectangle is large, so its picture is cut into bands around the stroke. On the whole map a line is blended with
-the ground, and the result is cached for each ground on which the line was drawn.
+A line's rectangle is large, so its picture is cut into bands around the stroke.
 """
 
 from __future__ import annotations
@@ -25,17 +24,14 @@ STEP = 32
 
 
 class Band(NamedTuple):
-    """A piece of a drawn line in full colour, and the place of its corner in the line's rectangle."""
+    """A part of a drawn line, and its place in the line's rectangle."""
 
     at: tuple[int, int]
     picture: Image.Image
 
 
 class PackedBand(NamedTuple):
-    """A `Band` in compressed form for the cache.
-
-    Most of its picture is empty, and it is needed only when a line is first drawn.
-    """
+    """A compressed `Band` for the cache."""
 
     at: tuple[int, int]
     size: tuple[int, int]
@@ -43,7 +39,7 @@ class PackedBand(NamedTuple):
 
 
 class DrawnTrails:
-    """Draws the lines of the events in one theme and palette, and caches them."""
+    """Draws the lines of the events, with a cache."""
 
     def __init__(self, theme: Theme, palette: Palette, layout: Layout) -> None:
         self._theme, self._palette, self._layout = theme, palette, layout
@@ -52,9 +48,9 @@ class DrawnTrails:
         self._plain = PIECES.keeping(self._draw_plain)
 
     def blend(self, picture: Image.Image, trails: Sequence[Trail], states: Mapping[str, Hashable]) -> None:
-        """Draw lines with smooth edges on the whole map, one over the other.
+        """Draw lines with smooth edges on the whole map.
 
-        `states` are the states of zones that are already drawn, which decide whether a cached picture can be used.
+        `states` are the states of zones that are already drawn. They decide whether a cached picture can be used.
         """
         boxes = [trail.box for trail in trails]
         zones = [(state, self._layout.zones[state[0]]) for state in states.items()]
@@ -68,7 +64,7 @@ class DrawnTrails:
                 piece.put(picture)
 
     def _blend(self, picture: Image.Image, trail: Trail) -> tuple[Pasted, ...]:
-        """Draw a line with smooth edges; return the drawn pieces, so that they can be cached."""
+        """Draw a line with smooth edges. Return the drawn pieces for the cache."""
         left, top = trail.box[:2]
         boxes = []
         for (x, y), size, packed in self._smooth(trail.stroke):
@@ -81,7 +77,7 @@ class DrawnTrails:
         return tuple(Pasted(Sprite.cut(picture, box), box[:2]) for box in _joined(boxes))
 
     def put(self, picture: Image.Image, trail: Trail, within: PixelBox, *, by: tuple[int, int] = (0, 0)) -> None:
-        """Draw the part of a line that lies within a rectangle, with hard edges and moved by `by` pixels."""
+        """Draw the part of a line within a rectangle, moved `by` pixels."""
         x0, y0, x1, y1 = trail.box
         left, top = x0 + by[0], y0 + by[1]
         a, b, c, d = within
@@ -104,10 +100,7 @@ def _within(box: PixelBox, other: PixelBox) -> bool:
 
 
 def _joined(boxes: Iterable[PixelBox]) -> list[PixelBox]:
-    """Return fewer rectangles, some of them joined, because pasting each one has a fixed cost.
-
-    Together they are only a little larger.
-    """
+    """Return fewer rectangles that together cover `boxes`, to paste them faster."""
     found: list[PixelBox] = []
     for box in boxes:
         if found:
@@ -125,7 +118,7 @@ def _area(box: PixelBox) -> int:
 
 
 def bands(sheet: Image.Image) -> Iterator[Band]:
-    """Cut a transparent sheet across its longer side, and yield the pieces that are not empty."""
+    """Yield the pieces of a transparent sheet that are not empty."""
     wide, high = sheet.size
     for start in range(0, max(wide, high), STEP):
         box = (start, 0, min(start + STEP, wide), high) if wide >= high else (0, start, wide, min(start + STEP, high))

@@ -58,9 +58,9 @@ class Standing:
         return sheet
 
     def around(self, sprite: Sprite, box: PixelBox) -> Image.Image | None:
-        """Return a mask of a badge in a rectangle, without the parts that would hide anything.
+        """Return a mask of the parts of a badge that hide nothing.
 
-        None if the badge is a full rectangle that hides nothing.
+        Return None if the badge is a full rectangle that hides nothing.
         """
         if self._drawn is None and not self.over(box):
             return sprite.shape
@@ -74,10 +74,10 @@ def _box_of(one: Pasted) -> PixelBox:
 
 
 class Cover:
-    """The parts of a picture that must stay visible: counters always, names if badges have room elsewhere."""
+    """The parts of a picture that must stay visible."""
 
     def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
-        """Record what must stay visible in the rectangles `where`, to which the search for free places is limited."""
+        """Record what must stay visible in the rectangles `where`."""
         self.standing = standing
         wide, high = standing.size
         self._wide, self._high = -(-wide // FINE), -(-high // FINE)
@@ -98,10 +98,7 @@ class Cover:
             self._price[start : start + across] = cells[row * across : (row + 1) * across]
 
     def add(self, box: PixelBox, *, name: bool = False) -> None:
-        """Mark a rectangle as occupied.
-
-        Hiding a name costs less than hiding anything else, so a badge covers a name only as a last resort.
-        """
+        """Mark a rectangle as occupied. Hiding a name costs less than hiding anything else."""
         starts, across = self._rows(box)
         price = bytes((NAME_PRICE if name else _DEAR,)) * across
         for start in starts:
@@ -135,7 +132,7 @@ class Cover:
 
 
 def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -> list[PixelBox]:
-    """Return for each zone with marks the rectangle in which their badges may be placed."""
+    """Return a rectangle for badges for each zone with marks."""
     placed = [mark for mark in marks if mark.zone in zones]
     wide = max((size_of(mark, high)[0] for mark in placed), default=0)
     boxes = (zones[zone] for zone in dict.fromkeys(mark.zone for mark in placed))
@@ -157,9 +154,9 @@ def stick(
     high: int = HIGH,
     within: PixelBox,
 ) -> list[Stuck]:
-    """Return the badges placed at the edges of their zones, clear of counters and each other if there is room.
+    """Return the badges placed at the edges of their zones, the latest last.
 
-    The latest are placed first, and come last in the list. Marks of zones outside `within` are left out.
+    Marks of zones outside `within` are left out.
     """
     found: list[Stuck] = []
     for mark in reversed(marks):
@@ -192,8 +189,7 @@ def _spot(zone: PixelBox, size: tuple[int, int], cover: Cover, *, within: PixelB
 def _candidates(zone: PixelBox, size: tuple[int, int], way: str = "") -> Iterable[PixelBox]:
     """Yield possible rectangles for a badge, the best first.
 
-    They lie along the zone's lower edge from the right, then in the rows above, then across the zone's edges. A mark
-    whose arrow points to the right (`way`) begins on the left, so that it points into its zone.
+    If the arrow of a mark points to the right (`way`), the left comes first.
     """
     wide, high = size
     x0, y0, x1, y1 = zone

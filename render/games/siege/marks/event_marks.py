@@ -1,6 +1,6 @@
-"""Computes the event marks on the map, each a sign at a zone with its dice or its losses.
+"""Computes the event marks on the map.
 
-`UNMARKED` lists the events without a mark, with the reason. Movements are drawn as lines; see `trails.py`.
+`UNMARKED` lists the events without a mark, with the reason. Movements are drawn as lines (see `trails.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WIDE = 98
 
 
 class Mark(NamedTuple):
-    """A sign at a zone with its numbers. It has no words, so it is the same in every language.
+    """A sign at a zone with its numbers, without words.
 
     `dice` are the natural dice of a roll. `red` and `green` are the counters of a stack's two halves. `many` are points
     of losses, which are added up. `way` is the direction in which newly arrived Boxers move: right, left, or down.
@@ -44,9 +44,9 @@ Marker = Callable[[Any], Marks]
 
 
 def marks(events: Iterable[Event], position: Position | None = None) -> list[Mark]:
-    """Return the marks of the events, the latest last, and then the marks of zones that counters must leave.
+    """Return the marks of the events, the latest last.
 
-    The marks of zones to leave need a `position`.
+    With a `position`, the marks of zones that counters must leave follow.
     """
     found: list[Mark] = []
     for event in events:
@@ -64,17 +64,14 @@ def marks_of(event: Event) -> Marks:
 
 
 def _urgent(position: Position | None) -> Marks:
-    """§6.5, R87 Return a mark for each burning zone that counters must leave in the movement phase."""
+    """§6.5, R87 Return a mark for each burning zone that counters must leave."""
     if position is None or position.step != "march" or position.over:
         return []
     return [Mark("must-move", zone) for zone in must_leave(position, March())]
 
 
 def _added_up(found: Marks) -> Marks:
-    """Return the marks with the losses of each side in each zone added up in the last one.
-
-    A shell's die replaces the mark for its aim.
-    """
+    """Return the marks with the losses of each side and zone added up."""
     totals: dict[tuple[str, str], int] = {}
     for mark in found:
         if mark.many:
@@ -109,7 +106,7 @@ def _few(found: Marks) -> Marks:
 
 
 def _lost(losses: Iterable[Loss], zone: str = "", *, sign: int = 1) -> Marks:
-    """Return a mark for each zone and side with the points lost there."""
+    """Return marks that show the points lost by each side in each zone."""
     found: dict[tuple[str, str], int] = {}
     for loss in losses:
         side = CHINESE_LOSS if loss.kind in CHINESE else LOSS
@@ -148,7 +145,7 @@ def _shelled(event: e.ZoneShelled) -> Marks:
 
 
 def _came(event: e.BoxersCame) -> Marks:
-    """Return the mark of arriving Boxers: an arrow at the edge of the board, or inside the town for a mine."""
+    """Return the mark of arriving Boxers."""
     zone = board().zones.get(event.zone)
     way = "down"
     if zone is not None and zone.entry:

@@ -1,7 +1,6 @@
-"""Lines of the latest events, drawn under the counters: movement, fire, and fires that spread.
+"""Lines of the latest events: movement, fire, and fires that spread.
 
-They can be told apart without colour. A Boxer stack has a solid line, a move is dashed, a shot is dotted with a burst
-at its end, and a spreading fire is a wavy line.
+They can be told apart without colour.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ FIRST, OTHER = "first", "other"
 
 
 class Stroke(NamedTuple):
-    """The shape of a line, relative to the corner of its rectangle. Equal shapes have the same picture."""
+    """The shape of a line, relative to the corner of its rectangle."""
 
     kind: str
     points: tuple[Point, ...]
@@ -60,13 +59,13 @@ class Trail(NamedTuple):
 
     @property
     def stroke(self) -> Stroke:
-        """The shape of the line without its place, so that its picture can be reused elsewhere."""
+        """The shape of the line without its place."""
         x0, y0, x1, y1 = self.box
         points = tuple((x - x0, y - y0) for x, y in self.points)
         return Stroke(self.kind, points, (x1 - x0, y1 - y0), self.scale)
 
     def enlarged(self, origin: Point, by: float) -> Trail:
-        """Return the line on an enlarged part of the map that begins at `origin` and is `by` times larger."""
+        """Return the line on an enlarged part of the map. The part begins at `origin` and is `by` times larger."""
         points = tuple(((x - origin[0]) * by, (y - origin[1]) * by) for x, y in self.points)
         return Trail(self.kind, points, self.scale * by)
 
@@ -78,10 +77,7 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
 
 
 def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[str]]]:
-    """Return the kind and the zones of each line of the events: each route once, and only the latest if there are many.
-
-    Once Boxers move, the garrison's deployment before the attack is left out, because it would hide their moves.
-    """
+    """Return the kind and the zones of each line of the latest events."""
     found: dict[tuple[str, ...], Sequence[str]] = {}
     drawn_events = list(events)
     assault = any(isinstance(event, e.PileMoved) for event in drawn_events)
@@ -118,7 +114,7 @@ def way_of(event: Event) -> tuple[str, Sequence[str]]:
 
 
 def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[str, ...], int]) -> Trail:
-    """Return a line from the edge of the first zone to the edge of the last, through the centres of all others."""
+    """Return a line from the first zone to the last, through all others."""
     steps = [(kind, *sorted(step)) for step in pairwise(zones)]
     lane = max(lanes.get(step, 0) for step in steps)
     lanes.update(dict.fromkeys(steps, lane + 1))
@@ -131,10 +127,7 @@ def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[st
 
 
 def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Point:
-    """Return a point just inside a zone's edge, on the line from its centre to another point.
-
-    Few counters are there.
-    """
+    """Return a point just inside a zone's edge, in the direction of another point."""
     across, down = towards[0] - middle[0], towards[1] - middle[1]
     room_x = (box[2] - box[0]) / 2 - INSIDE
     room_y = (box[3] - box[1]) / 2 - INSIDE
@@ -143,12 +136,12 @@ def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Poin
 
 
 def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
-    """Return a picture of a line on a transparent background, as large as the line's rectangle (`box`)."""
+    """Return a picture of a line on a transparent background."""
     return draw_stroke(trail.stroke, theme)
 
 
 def draw_stroke(stroke: Stroke, theme: Theme) -> Image.Image:
-    """Return a picture of the shape of a line on a transparent background, as large as its `size`."""
+    """Return a picture of the shape of a line on a transparent background."""
     (wide, high), by = stroke.size, stroke.scale
     pen = Pen(wide / by, high / by, scale=3)
     _PAINT[stroke.kind](pen, [(x / by, y / by) for x, y in stroke.points], theme)
@@ -173,7 +166,7 @@ def _draw_way(pen: Pen, points: list[Point], theme: Theme, *, ink: Colour, dashe
 
 
 def _draw_leap(pen: Pen, points: list[Point], theme: Theme) -> None:
-    """Draw a wavy line from a fire to the zone to which it spreads."""
+    """Draw a wavy line for a spreading fire."""
     one, two = points[0], _short_of(points[-2], points[-1], 10)
     along = _way_of(one, two)
     steps = max(int(math.dist(one, two) / 5), 2)

@@ -1,4 +1,4 @@
-"""Exact odds for labels, computed from the facts of a choice and the tables of the game's rolls."""
+"""Exact odds for labels, computed from the facts of a choice."""
 
 from __future__ import annotations
 
@@ -25,15 +25,12 @@ class Chance(NamedTuple):
 
 
 def of_shot(facts: Mapping[str, Any]) -> Chance:
-    """Return the chance of a shot: of 3 or more points against fanatics, else of the best result.
-
-    The best result is the greatest loss with a probability of at least 1/2.
-    """
+    """Return the chance of a shot."""
     return _telling([harm(result) for result in _results(facts)], fanatics=facts["fanatics"])
 
 
 def may_cost(facts: Mapping[str, Any]) -> bool:
-    """Return whether a shot within its own zone can cost the shooters a loss on some roll of the die."""
+    """Return whether a shot within its own zone can cost the shooters a loss."""
     return any(own(result) for result in _results(facts))
 
 

@@ -1,4 +1,4 @@
-"""Texts of the odds: the results of a roll, and the changes that would improve or worsen it."""
+"""Texts with the odds of a roll."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _OURS = frozenset({BOXERS, SHELL})
 
 
 def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
-    """Return the menu of all rolls possible now, as an `Ask`; None if the game is over."""
+    """Return the menu of all rolls possible now; None if the game is over."""
     return odds_menu.inquiry(position, ask)
 
 
 def odds_near(position: Position, ask: Ask) -> bool:
-    """Return whether the board offers odds, because shots or melees come next."""
+    """Return whether the board offers odds for a question."""
     return odds_menu.pressing(position, ask)
 
 
 def odds_subject(position: Position, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads, in the form that `odds` expects; None if there is no roll."""
+    """Return the roll to which an answer leads; None if there is no roll."""
     return odds_menu.subject_of(position, ask, answer)
 
 
@@ -66,10 +66,7 @@ def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def odds_overview(position: Position) -> tuple[str, ...]:
-    """Return a line for each contested zone with both sides' average losses.
-
-    They are the defenders' loss in the Boxers' melee, and the Boxers' loss in the defenders' melee.
-    """
+    """Return a line for each contested zone with the average losses."""
     found = []
     for zone in odds_menu.zones_of(position, BOXERS):
         theirs = what_if.boxers(position, zone)
@@ -156,7 +153,7 @@ def _shares(prospect: Prospect) -> Iterable[Share]:
 
 
 def _fraction(chance: Fraction, sides: int) -> str:
-    """Return a probability as text: “2/6” or “7/36”; for more than two dice the reduced fraction."""
+    """Return a probability as text, such as “2/6” or “7/36”."""
     if sides % chance.denominator == 0:
         return f"{chance.numerator * sides // chance.denominator}/{sides}"
     return f"{chance.numerator}/{chance.denominator}"
@@ -174,7 +171,7 @@ def _ranges(dice: list[int]) -> str:
 
 
 def _parts(prospect: Prospect, effect: Effect, *, brief: bool) -> list[str]:
-    """Return the parts of a result as texts: short for a bar chart if `brief`, otherwise longer for a sentence."""
+    """Return the parts of a result as texts, short if `brief`."""
     if prospect.certain_kind:
         return [_piece(effect.result, brief=brief)]
     counts = {"theirs": effect.theirs, "ours": effect.ours, "civilians": effect.civilians}
@@ -195,7 +192,7 @@ def _kind(effect: Effect) -> Literal["good", "none", "bad"]:
 
 
 def _rank(effect: Effect) -> int:
-    """Return a sort key for a result; the best result for the garrison has the highest."""
+    """Return a sort key for a result, the highest for the garrison's best result."""
     worst = effect.ours * 100 + effect.civilians * 4 + effect.depot * 2 + effect.retreat + (effect.result == "caught")
     return effect.theirs * 100 + (effect.result == "out") + (effect.fanatic == "gone") - worst
 
@@ -237,7 +234,7 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
 
 
 def _price(prospect: Prospect) -> str:
-    """Return a text about the average cost for the side that rolls; empty if there is no cost."""
+    """Return a text about the average cost of a roll; empty if there is no cost."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
         return say(f"odds-price-{side}", mean=average(float(prospect.price)))
@@ -248,7 +245,7 @@ def _price(prospect: Prospect) -> str:
 
 
 def _change(change: Change, base: Prospect) -> WhatIf:
-    """Return a possible change for the odds sheet: its name, the average with it, and the difference from now."""
+    """Return a possible change: its name, the new average, and the difference from now."""
 
     def text() -> str:
         said = say("odds-change", what=_what(change), rule=change.rule, mean=_mean(change.prospect))

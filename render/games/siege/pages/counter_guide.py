@@ -1,4 +1,4 @@
-"""The picture of the guide with enlarged counters and the meaning of each number and mark."""
+"""The picture of the guide that explains counters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZE = 168
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Return a picture of counters of soldiers, full and reduced, a counter of Boxers, and a zone's two badges."""
+    """Return a picture of sample counters."""
     theme, told = THEMES[look], say
     whole = counters.stack(counters.Group(SOLDIER, "GB", FULL, 3), SIZE, theme)
     reduced = counters.stack(counters.Group(SOLDIER, "GB", REDUCED, 1), SIZE, theme)

@@ -1,7 +1,7 @@
-"""Headlines of the newspaper page, from a set for each kind of day, in an order that depends on the game's name.
+"""Headlines of the newspaper page, in an order that depends on the game's name.
 
-The order is like dealing from a shuffled deck. No headline repeats before all of its kind have appeared, and the first
-after a new shuffle differs from the last before it. Kinds share no headline, so none appears on two days in a row.
+The order is like dealing from a shuffled deck. No headline repeats before all of its kind have appeared. None appears
+on two days in a row.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ def deck(day: Day) -> str:
 
 
 def notices(game: str, day: int) -> tuple[int, ...]:
-    """Return the numbers of a day's small advertisements, in the order in which they are printed."""
+    """Return the numbers of a day's small advertisements."""
     first = variant(game, "notice", day)
     return tuple((first + place) % VARIANTS + 1 for place in range(VARIANTS))
 
 
 def variant(game: str, kind: str, number: int) -> int:
-    """Return the index of the text for the `number`-th day of a kind in a game, both counted from 0."""
+    """Return the index of the text for the `number`-th day of a kind."""
     pack, place = divmod(number, VARIANTS)
     return _pack(game, kind, pack)[place]
 
@@ -72,7 +72,7 @@ def _pack(game: str, kind: str, pack: int) -> tuple[int, ...]:
 
 
 def _lost(day: Day) -> str:
-    """Return the name of the most important leader lost in a day: the first to fall without a successor."""
+    """Return the name of the most important leader lost in a day."""
     fallen = next(event for event in day.events if isinstance(event, e.LeaderFell) and not event.successor)
     face = 1 if _was_replaced(day, fallen) else 2
     return catalogue.own_name(fallen.leader, face=face)

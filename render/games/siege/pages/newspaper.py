@@ -1,4 +1,4 @@
-"""The newspaper page: a day of the siege as the front page of a newspaper of 1900."""
+"""The newspaper page: a day of the siege as a front page of 1900."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def date_of(day: int) -> date:
 
 
 def day_axis(day: Day, low: float, high: float, marks: tuple[int, ...], *, last: int) -> Scale:
-    """Return the axes of a chart from `day` to the day `last`, with values from `low` to `high`."""
+    """Return the axes of a chart for some days and values."""
     first = day.day
     ticks = (1, 10, 20, 30, 40, 54) if first == 1 else tuple(range(first, last + 1, 3))
     return Scale(last - first + 1, low, high, marks, ticks, first)
@@ -58,7 +58,7 @@ def food_left(food: int) -> int:
 
 
 def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str) -> Page:
-    """Return the front page of the day at index `place`; `view` is the position at its end."""
+    """Return the front page of the day at index `place`. `view` is the position at its end."""
     day = days[place]
     text = headline(days, place, game=game)
     sheet = Sheet(WIDTH, TALL)
@@ -71,9 +71,9 @@ def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str)
 
 
 def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-    """Return the front page of a day of a replayed siege, by default of the last day that ended.
+    """Return the front page of a day of a replayed siege.
 
-    Return None if the day has not ended.
+    The default is the last day that ended. Return None if the day has not ended.
     """
     days = chronicle([event for scene in scenes for event in scene.events])
     over = [place for place, day in enumerate(days) if day.ended and period in (None, day.day)]
@@ -85,7 +85,7 @@ def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page
 
 
 def _masthead(sheet: Sheet, day: Day, last: int) -> float:
-    """Draw the newspaper's name between the day's card and its number, and the dateline; return the y below them."""
+    """Draw the newspaper's name and the dateline. Return the y below them."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     _card(sheet, day.card, (LEFT + 8, 42))
     _ear(sheet, day, (RIGHT - 108, 42), last=last)
@@ -138,14 +138,14 @@ def _headlines(sheet: Sheet, text: str, under: str, y: float) -> float:
 
 
 def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float) -> float:
-    """Draw the map without its heading and tracks, because the page shows them already; return the y below it."""
+    """Draw the map without its heading and tracks. Return the y below it."""
     y = newspaper_page.engraved(sheet, picture, box, y) + 8
     sheet.text((WIDTH / 2, y + 22), print_text("paper-map"), face="italic", size=26, anchor="mm")
     return y + 44
 
 
 def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str) -> float:
-    """Draw the columns: events, losses and strengths, and two charts; return the y below them."""
+    """Draw the columns and charts. Return the y below them."""
     day = days[-1]
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
@@ -170,13 +170,13 @@ def _text(day: Day, view: Position) -> tuple[str, ...]:
 
 
 def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float]) -> float:
-    """Write short texts one below the other; return the y below them."""
+    """Write short texts one below the other. Return the y below them."""
     y = _title(sheet, print_text("paper-story"), at)
     return newspaper_page.paragraphs(sheet, story_lines, (at[0], y), COLUMN)
 
 
 def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, room: float) -> None:
-    """Draw as many small advertisements as there is room for below the first column."""
+    """Draw as many small advertisements as there is room for."""
     texts = [print_text(f"notice-{number}") for number in numbers]
     wrapped = [broken(text, face="italic", size=BODY, width=COLUMN) for text in texts]
     left, fitting = room - HEADED, []
@@ -193,10 +193,7 @@ def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, r
 
 
 def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room: float) -> float:
-    """Draw a column of numbers; return the y below it.
-
-    They are the day's losses, the strengths and, if there is room, the losses since the first day.
-    """
+    """Draw a column of numbers. Return the y below it."""
     day, (x, y) = days[-1], at
     for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
         high = HEADED + len(rows) * STEP
@@ -208,7 +205,7 @@ def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room
 
 
 def costs(day: Day) -> dict[str, int]:
-    """Return the numbers of losses of a day by name, such as soldiers or civilians."""
+    """Return the losses of a day by name, such as soldiers or civilians."""
     toll = day.toll
     return {
         "soldiers": toll.soldiers,
@@ -246,9 +243,7 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
 
 
 def _curves(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, room: float) -> float:
-    """Draw charts of morale and supplies up to this day, about as high as the other columns; return the y below
-    them.
-    """
+    """Draw charts of morale and supplies. Return the y below them."""
     x, y = at
     wanted = (room - FOOT) / 2 - HEADED - 8
     high = max((each for each in PLOTS_HIGH if each <= wanted), default=PLOTS_HIGH[0])

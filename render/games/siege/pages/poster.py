@@ -1,4 +1,4 @@
-"""The poster of a finished siege: both sides' points, charts, the deadliest day, and the fates of officers."""
+"""The poster of a finished siege."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ POINTS_STEP = 20
 
 
 def draw_poster(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, game: str) -> Page:
-    """Return the poster of a finished siege; `result` are the victory points as the game reports them."""
+    """Return the poster of a finished siege. `result` are the victory points as the game reports them."""
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, view, result)
     y = _counts(sheet, result, y)
@@ -47,7 +47,7 @@ def draw_poster(days: Sequence[Day], view: Position, result: Mapping[str, Any], 
 
 
 def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str) -> Page | None:
-    """Return the poster of a replayed siege; None if it ended before its first day."""
+    """Return the poster of a replayed siege; None if it has no days."""
     days = chronicle([event for scene in scenes for event in scene.events])
     return draw_poster(days, scenes[-1].view, result, game=game) if days else None
 
@@ -70,7 +70,7 @@ def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any]) -> float:
 
 
 def _title(view: Position) -> str:
-    """Return the title of the scenario; without a scenario, the title of the whole siege."""
+    """Return the title of the scenario or, without one, of the whole siege."""
     scenario = view.house.scenario
     return catalogue.scenario_title(scenario) if scenario else print_text("poster-title")
 
@@ -84,10 +84,7 @@ def _heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float) -> f
 
 
 def _counts(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
-    """Draw both sides' victory points side by side, item by item; return the y below them.
-
-    An overrun siege has no points.
-    """
+    """Draw both sides' victory points side by side. Return the y below them."""
     ends = []
     for place, side in enumerate(SIDES):
         x = LEFT + place * (HALF + GAP)
@@ -135,10 +132,7 @@ def _number(value: int) -> str:
 
 
 def _bands(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
-    """Draw the five levels of victory in a row, with pointers to those of both sides; return the y below.
-
-    The Powers' pointer is above the row, the Boxers' below.
-    """
+    """Draw the levels of victory, and pointers to the sides' levels. Return the y below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-bands"), (LEFT, y + 20), INNER)
     wide, high = INNER / BANDS, 62
@@ -186,10 +180,7 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int) -> float:
 
 
 def _strengths(days: Sequence[Day], *, last: int) -> Any:
-    """Return a chart of the Powers' strength as a curve and the attackers as bars.
-
-    A dagger marks the deadliest day.
-    """
+    """Return a chart of the Powers' strength and of the attackers."""
     armed = Curve(str(days[-1].strength.armed), tuple(float(day.strength.armed) for day in days))
     came = Curve("", tuple(float(day.attackers) or None for day in days), "bars")
     top = max(10, *(max(day.strength.armed, day.attackers) for day in days))
@@ -201,7 +192,7 @@ def _strengths(days: Sequence[Day], *, last: int) -> Any:
 
 
 def _key(sheet: Sheet, y: float) -> float:
-    """Draw the key of the chart: the curve, the bars and the dagger; return the y below it."""
+    """Draw the key of the chart. Return the y below it."""
     armed, came = print_text("poster-armed"), print_text("poster-attackers")
     worst = f"† {print_text('poster-deadliest')}"
     third = INNER / 3
@@ -240,7 +231,7 @@ def _worst(days: Sequence[Day]) -> str:
 
 
 def _fates(sheet: Sheet, days: Sequence[Day], y: float) -> float:
-    """Draw the officers and their fates, in two columns; return the y below them."""
+    """Draw the officers and their fates. Return the y below them."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-fates"), (LEFT, y + 18), INNER)
     all_fates = casualties(days)
@@ -273,7 +264,7 @@ def said_fate(fate: Fate) -> str:
 
 
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any]) -> str:
-    """Return the alt text of the poster: the result, the most important facts first, cut to the permitted length."""
+    """Return the alt text of the poster, cut to the permitted length."""
     won = print_text(f"poster-winner-{result['winner']}")
     how, title = _how(view, result), _title(view)
     kind = "poster-alt-scenario" if view.house.scenario else "poster-alt"

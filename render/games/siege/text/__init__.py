@@ -1,1 +1,1 @@
-"""All texts of the siege of the Legations, such as its dispatches and questions."""
+"""All texts of the siege of the Legations."""

@@ -1,4 +1,4 @@
-"""The texts of a board message: tone, title, state, summary of the events, orders and advice."""
+"""The texts of a board message."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def panel(
 
 
 def details(position: Position, ask: Ask, advice: Answer | None) -> Details:
-    """Return the details of a question: the units that can act, the units in danger, and the advice."""
+    """Return the details of a question, such as the units that can act."""
     advised = orders_panel.advice(position, ask, advice) if advice is not None else ""
     return Details(orders_panel.able(position, ask), orders_panel.in_danger(position, ask), advised)
 
 
 def _change(events: Sequence[Event]) -> str:
-    """Return the total change of morale in the events as text: “ ▼3”; empty if there is none."""
+    """Return the total change of morale as text: “ ▼3”; empty if there is none."""
     change = sum(event.change for event in events if isinstance(event, e.MoraleChanged))
     return f" {'▲' if change > 0 else '▼'}{abs(change)}" if change else ""
 

@@ -1,4 +1,4 @@
-"""The siege's catalogue of texts, and from it the names of zones, counters and cards."""
+"""The siege's catalogue of texts, with names of zones, counters and cards."""
 
 from __future__ import annotations
 
@@ -50,12 +50,12 @@ def texts() -> Catalogue:
 
 
 def rule_texts() -> Catalogue:
-    """Return the catalogue of the texts of the rules, section by section."""
+    """Return the catalogue of the texts of the rules."""
     return RULES.texts
 
 
 def separated(items: Iterable[str]) -> str:
-    """Return the items joined by semicolons, because they contain commas themselves: “a, b; c”."""
+    """Return the items joined by semicolons: “a, b; c”."""
     return say("separator").join(items)
 
 
@@ -66,7 +66,7 @@ def zone_name(zone: str) -> str:
 
 @remembered()
 def zone_short(zone: str) -> str:
-    """Return the short name of a zone for labels; within a sentence it can be used with its article."""
+    """Return the short name of a zone for labels."""
     key, spoken = f"zone-{zone}", language()
     short = say(f"{key}.short")
     if not texts().has(f"{key}.the", locale=spoken):
@@ -80,7 +80,7 @@ def zones_short(zones: Iterable[str]) -> str:
 
 
 def some_zones(zones: Sequence[str], *, most: int = LISTED) -> str:
-    """Return zones as a list in words, shortened for a sentence: “Hanlin, Customs and 5 more”."""
+    """Return a shortened list of zones for a sentence: “Hanlin, Customs and 5 more”."""
     if len(zones) <= most:
         return zones_short(zones)
     named = [zone_short(zone) for zone in zones[: most - 1]]
@@ -109,14 +109,14 @@ def card_name(card: str) -> str:
 
 
 def card_rank(card: str) -> str:
-    """Return the rank of a card: a number, or in the current language the letter of a court card or ace."""
+    """Return the rank of a card: a number, or a letter in the current language."""
     rank = card[:-1]
     return rank if rank.isdecimal() else say(f"card-rank-{rank}")
 
 
 @remembered(1024)
 def own_name(counter: str, *, face: int = FULL) -> str:
-    """Return the name of a leader or weapon. A reduced leader has the name of his subaltern, if it is known."""
+    """Return the name of a leader or weapon. A reduced leader has the name of his subaltern."""
     entry = roster()[counter]
     if entry.kind != LEADER or face == FULL or not entry.subaltern:
         return say(f"own-{counter}") if texts().has(f"own-{counter}") else entry.name
@@ -126,17 +126,14 @@ def own_name(counter: str, *, face: int = FULL) -> str:
 
 
 def successor(leader: str) -> str:
-    """Return the name of a leader's subaltern in a sentence that names the leader: “his sergeant”."""
+    """Return the name of a leader's subaltern for a sentence: “his sergeant”."""
     found = own_name(leader, face=FULL - 1)
     unnamed = say("subaltern-unnamed", name=roster()[leader].name)
     return say("subaltern-unnamed.own") if found == unnamed else found
 
 
 def names() -> dict[str, str]:
-    """Return a table from names to the ids of zones and counters.
-
-    It has the full names, those on the map and those in labels; ambiguous names are left out.
-    """
+    """Return the ids of zones and counters by name. Ambiguous names are left out."""
     found: dict[str, set[str]] = {}
     for zone in board().zones:
         for attribute in ("", ".short", ".map"):
@@ -149,7 +146,7 @@ def names() -> dict[str, str]:
 
 
 def counter_name(counter: str, *, face: int = FULL) -> str:
-    """Return the unique name of one counter: “British 2”, “Strouts”, “Civilians 7”."""
+    """Return the unique name of one counter, such as “British 2” or “Strouts”."""
     entry = roster()[counter]
     found = re.search(r"\d+$", counter)
     return say(
@@ -161,7 +158,7 @@ def counter_name(counter: str, *, face: int = FULL) -> str:
 
 
 def pieces(counters: Iterable[Counter], *, powers: bool = True) -> str:
-    """Return a group of counters in words: “British (4), Strouts and the Colt”.
+    """Return a group of counters as text: “British (4), Strouts and the Colt”.
 
     Without `powers`, soldiers of all Powers are counted together.
     """
@@ -195,7 +192,7 @@ def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
 
 
 def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
-    """Return the counters in `zone` for pairs of id and face, as a choice's facts contain them."""
+    """Return the counters in `zone` for pairs of id and face."""
     known = roster()
     return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
 

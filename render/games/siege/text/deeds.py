@@ -1,4 +1,4 @@
-"""Finds the deeds of a day or round that its dispatches report: losses and their causes, fires, the assault's end."""
+"""Finds the deeds of a day or round for its dispatches."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FEW = 2
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return the deeds that the events report, in order; past days are a single deed with their losses."""
+    """Return the deeds that the events report, in order. All past days are one deed."""
     late = _of_late(events)
     found = [_days(events[:late])] if late else []
     came = _came_of(events)
@@ -56,12 +56,12 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def is_shown(event: Event) -> bool:
-    """Return whether the numbers on the board already show the event, as they do for a day's use of food."""
+    """Return whether the numbers on the board already show the event."""
     return isinstance(event, e.FoodEaten) and event.why == "day" and not event.exhausted
 
 
 def _of_late(events: Sequence[Event]) -> int:
-    """Return the index of the card with which the last reported day began; 0 if it is the only day."""
+    """Return the index of the event that began the last reported day. It is 0 if there is only one day."""
     told = [place for place, event in enumerate(events) if not isinstance(event, SILENT)]
     last = told[-1] if told else 0
     cards = [place for place, event in enumerate(events[:last]) if isinstance(event, e.CardDrawn)]
@@ -86,7 +86,7 @@ def _days(events: Sequence[Event]) -> Deed:
 
 
 def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool = False) -> tuple[str, ...]:
-    """Return one side's losses in the event at index `at`, as names that count each kind."""
+    """Return one side's losses in an event, as names that count each kind."""
     sums: dict[str, int] = {}
     for loss in losses:
         if (loss.kind in CHINESE) is not chinese or loss.kind == LEADER:
@@ -99,7 +99,7 @@ def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool
 
 
 def _blow(event: Any, at: int, *actors: str, place: str, weight: int = HIT) -> list[Deed]:
-    """Return the deeds of an attack on the Boxers: the Boxers' losses, and those of the attackers."""
+    """Return the deeds of an attack on the Boxers, with both sides' losses."""
     theirs, own = _lost(event.losses, at, chinese=True), _lost(getattr(event, "own_losses", ()), at)
     found = []
     if theirs:
@@ -130,7 +130,7 @@ def _charge(event: e.SoldiersFought, at: int) -> list[Deed]:
 
 
 def _stormed(event: e.BoxersFought, at: int) -> list[Deed]:
-    """Return the deeds of the Boxers' melee: the defenders' losses, and those of the Boxers."""
+    """Return the deeds of the Boxers' melee, with both sides' losses."""
     own, theirs = _lost(event.losses, at), _lost(event.own_losses, at, chinese=True)
     found = [Deed("storm", (at,), (_BOXERS,), own, event.zone, weight=FIGHT, merge_key="storm")] if own else []
     if theirs:
@@ -151,7 +151,7 @@ def _shelled(event: e.ZoneShelled, at: int) -> list[Deed]:
 
 
 def _store(found: list[Deed], at: int) -> bool:
-    """Add the burnt food to the last deed if its shells hit the depot; return whether they did."""
+    """Add the burnt food to the last deed if its shells hit the depot. Return whether they did."""
     if not found or not any(f" {_STORE} " in f" {name} " for name in found[-1].targets):
         return False
     found[-1] = found[-1].also(at)
@@ -187,14 +187,14 @@ def _came(event: e.BoxersCame, at: int) -> list[Deed]:
 
 
 def _came_of(events: Sequence[Event]) -> int:
-    """Return the number of counters in the assault that ended among the events; 0 if it is unknown."""
+    """Return the number of counters in the assault that ended; 0 if it is unknown."""
     if any(isinstance(event, e.DayEnded) for event in events):
         return 0
     return sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))
 
 
 def _left(event: e.BoxersLeft, at: int, came: int) -> Deed:
-    """Return the deed of the end of an assault: the attackers are destroyed or have withdrawn."""
+    """Return the deed of the end of an assault."""
     if event.counters:
         return Deed("withdraw", (at,), (f"units {len(event.counters)}",), weight=END)
     return Deed("wiped-out", (at,), (f"units {came}",), weight=END) if came else Deed("repelled", (at,), weight=END)
@@ -255,10 +255,7 @@ def _moved(event: e.CountersMoved, at: int) -> list[Deed]:
 
 
 def _forces(counters: Iterable[str]) -> tuple[str, ...]:
-    """Return the forces to which counters belong.
-
-    Soldiers count by Power and leaders and weapons individually; civilians and Boxers are one force each.
-    """
+    """Return the forces to which counters belong."""
     names = []
     for counter in counters:
         entry = roster()[counter]
@@ -385,10 +382,7 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the subject of a sentence about a deed of several units or zones.
-
-    It is “the garrison” for their attacks, otherwise the number of zones or units.
-    """
+    """Return the subject of a sentence about several units or zones."""
     if deed.kind == "kill":
         return Noun(say("deed-the-garrison"))
     zones = deed.actors[0].startswith(_ZONE)

@@ -1,4 +1,4 @@
-"""Full reports of die rolls: die, modifiers with their rule sections, row and column, result and losses."""
+"""Full reports of die rolls with all modifiers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def dice(events: Sequence[Event]) -> list[str]:
 
 
 def settled_by(events: Sequence[Event]) -> str | None:
-    """Return a text about the last die roll or card among the events, with its rule section; None if there is none."""
+    """Return a text about the last die roll or card; None if there is none."""
     for event in reversed(events):
         rolled = getattr(event, "account", None)
         if isinstance(rolled, DieRollReport):

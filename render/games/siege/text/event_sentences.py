@@ -1,4 +1,4 @@
-"""A sentence for each event, with the values that its message in the catalogue needs."""
+"""A sentence for each event, with the values for its message in the catalogue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Teller = Callable[[Any, Position], Facts]
 
 
 def key_of(event: Event) -> str:
-    """Return the name of an event's message in the catalogue, which is also its tag in the journal."""
+    """Return the name of an event's message in the catalogue."""
     return str(event.__struct_config__.tag)
 
 
@@ -28,10 +28,7 @@ def sentence(event: Event, position: Position) -> str:
 
 
 def outcome(event: Any) -> str:
-    """Return the result of a roll as text: the losses of both sides, a hit on the depot, or no effect.
-
-    A result that a fanatic absorbs has its own text.
-    """
+    """Return the result of a roll as text."""
     text = catalogue.losses_said((*event.losses, *getattr(event, "own_losses", ())))
     if getattr(event, "absorbed", False):
         return say("outcome-absorbed")
@@ -42,7 +39,7 @@ def outcome(event: Any) -> str:
 
 
 def leader_called(leader: str, position: Position) -> str:
-    """Return the name of a leader, or of the subaltern who replaced him and is still in play."""
+    """Return the name of a leader, or of the subaltern who replaced him."""
     counter = position.by_id[leader]
     return catalogue.own_name(leader, face=FULL if counter.place == GONE else counter.face)
 

@@ -1,4 +1,4 @@
-"""Worked examples of the rules: each plays a test case and describes its position, dice and outcome."""
+"""Worked examples of the rules, which play and describe test cases."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _START_MORALE, _START_FOOD = 10, 1
 
 @remembered(512)
 def example(section: str, number: int) -> str:
-    """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
+    """Return the worked example `number` of a section."""
     found = examples_of(section)[number].case
     played = enact(found)
     place = _place(found, played.before)
@@ -35,7 +35,7 @@ def example(section: str, number: int) -> str:
 
 
 def _place(case: Case, position: Position) -> str:
-    """Return a description of the position of a case: the counters by zone, and all other settings."""
+    """Return a description of the position of a case."""
     parts = [
         RULES.say("example-place", zone=zone_short(zone), counters=text_board.grouped(position.here(zone)))
         for zone in position.board.zones
@@ -61,7 +61,7 @@ def _numbers(case: Case, position: Position) -> Iterator[str]:
 
 
 def _lines(events: Sequence[Event], position: Position) -> Iterator[str]:
-    """Yield a line for each event; a change of morale comes after the roll that caused it."""
+    """Yield a line for each event. A change of morale comes after the roll that caused it."""
     waiting: list[str] = []
     for event in events:
         account = getattr(event, "account", None)
@@ -78,10 +78,7 @@ def _lines(events: Sequence[Event], position: Position) -> Iterator[str]:
 
 
 def _shown(events: Sequence[Event], *, section: str) -> Iterator[Event]:
-    """Yield the events of an example that concern its section.
-
-    Events about empty Legations are kept only in the sections about them, because a small position has many.
-    """
+    """Yield the events of an example that concern its section."""
     unguarded = False
     for event in events:
         aside = isinstance(event, e.LegationUnguarded) or (unguarded and isinstance(event, e.MoraleChanged))

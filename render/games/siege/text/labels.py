@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with its important facts."""
+"""Labels of buttons and options, with a second line of facts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def label(choice: Choice) -> str:
 
 
 def description(choice: Choice) -> str | None:
-    """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
+    """Return the second line of a choice, at most 100 characters; None if it has none."""
     write = _DESCRIPTIONS.get(choice.label)
     parts = [part for part in write(choice.facts) if part] if write is not None else []
     return cut(BETWEEN.join(parts), DESCRIPTION_LENGTH) if parts else None
@@ -58,7 +58,7 @@ def _counter(facts: Facts) -> str:
 
 
 def shooters(facts: Facts) -> str:
-    """Return the firers in words: “Soldiers + Colt”, “British 1, British 2”, “5 counters + Maxim”."""
+    """Return the firers as text, such as “Soldiers + Colt” or “British 1, British 2”."""
     named = facts["with"].split(",")
     weapons = [catalogue.counter_name(word) for word in named if word in roster() and not _soldier(word)]
     soldiers = [catalogue.counter_name(word) for word in named if _soldier(word)]
@@ -100,7 +100,7 @@ def _debt(facts: Facts) -> str:
 
 
 def paid(facts: Facts) -> str:
-    """Return in words how counters take losses: “British no. 1 down to 1 and British no. 2 out”."""
+    """Return how counters take losses as text: “British no. 1 down to 1 and British no. 2 out”."""
     return catalogue.listed(
         [
             say(
@@ -133,7 +133,7 @@ def _about_zone(facts: Facts) -> list[str]:
 
 
 def about_end(facts: Facts) -> list[str]:
-    """Return texts about a destination: Boxers, fire, movement cost, and the defenders' points there."""
+    """Return texts about a destination, such as its movement cost."""
     ours = [say("describe-there", points=facts["points"])] if facts["points"] else []
     return [*_state(facts), *ours]
 
@@ -151,10 +151,7 @@ def _state(facts: Facts) -> list[str]:
 
 
 def _who(facts: Facts, *, room: int) -> str:
-    """Return the defenders in a zone as a text of at most `room` characters.
-
-    It names them with their Powers, or without if too long, or gives only their points.
-    """
+    """Return the defenders in a zone as a text of at most `room` characters."""
     who = catalogue.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
         text = catalogue.pieces(who, powers=powers) if who else ""
@@ -190,14 +187,14 @@ def _about_effect(facts: Facts) -> list[str]:
 
 
 def modifiers(facts: Facts) -> str:
-    """Return the modifiers of a shot in words: “MacDonald +3, regulars −1”."""
+    """Return the modifiers of a shot as text: “MacDonald +3, regulars −1”."""
     return ", ".join(
         f"{say(f'modifier-{name}')} {catalogue.signed(value)}" for name, value in facts["modifiers"].items()
     )
 
 
 def enemy(facts: Facts) -> str:
-    """Return the target of a shot in words: “Boxers: 22 points, a fanatic”."""
+    """Return the target of a shot as text: “Boxers: 22 points, a fanatic”."""
     parts = [say("describe-boxers", points=facts["enemy"])]
     if facts["fanatics"]:
         parts.append(say("describe-fanatics", count=facts["fanatics"]))

@@ -1,7 +1,4 @@
-"""Texts of the game log: the phase and kind of each event, log lines, and orders as text.
-
-The lines do not depend on the current position.
-"""
+"""Texts of the game log. The lines do not depend on the current position."""
 
 from __future__ import annotations
 
@@ -149,9 +146,9 @@ _ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the day, the round and the phase of each of several consecutive events.
+    """Return the day, the round and the phase of each event.
 
-    `period`, `round_` and `phase` are those at the first event.
+    `period`, `round_` and `phase` belong to the first event.
     """
     found: list[Mark] = []
     for event in events:
@@ -189,7 +186,7 @@ def kinds(event: Event) -> frozenset[str]:
 
 
 def places(event: Event) -> frozenset[str]:
-    """Return every zone that an event names, including those in its paths, lists and losses."""
+    """Return every zone that an event names."""
     found: set[str] = set()
     for name in _places_of(type(event)):
         value = getattr(event, name)
@@ -207,10 +204,7 @@ def _places_of(kind: type[Event]) -> tuple[str, ...]:
 
 
 def line(event: Event) -> str:
-    """Return the log's line about an event, with the full report of a roll.
-
-    It does not depend on the counters' current state.
-    """
+    """Return the log's line about an event. It does not depend on the counters' current state."""
     rolled = getattr(event, "account", None)
     account = dice.account(event, rolled) if isinstance(rolled, DieRollReport) else ""
     if account and (hasattr(event, "losses") or isinstance(event, _ALONE)):
@@ -241,7 +235,7 @@ def _moved(event: e.CountersMoved) -> str:
 
 @cache
 def _board() -> Position:
-    """Return a new position, which is used only for the kinds of counters."""
+    """Return a new position, used only for the kinds of counters."""
     return Position(house=house_from({}), counters=fresh_counters())
 
 
@@ -256,7 +250,7 @@ def headings() -> Headings:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as text without its menu; its plain words if this version does not know the order."""
+    """Return an answer as text. An unknown order stays as it is."""
     return order_text(_VERBS, answer)
 
 

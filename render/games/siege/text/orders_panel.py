@@ -1,4 +1,4 @@
-"""The orders of a board in a few short lines: units that can act, units in danger, and advice."""
+"""The orders of a board in a few short lines."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
 def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
-    """Return one line with as many of the items as fit into `most` characters, and the number of the others."""
+    """Return one line with as many items as fit into `most` characters. It ends with the number of the others."""
     for number in range(min(len(named), NAMED), 0, -1):
         parts = list(named[:number])
         if number < len(named):
@@ -106,7 +106,7 @@ def _walkers(counters: Sequence[Counter], how: str) -> str:
 
 
 def in_danger(position: Position, ask: Ask) -> str:
-    """Return a text about the units in danger and the points of both sides; empty if none can be in danger."""
+    """Return a text about the units in danger; empty if none can be in danger."""
     if ask.kind in FIGHTS:
         return _in_a_fight(position)
     if ask.kind == "reposition":
@@ -170,13 +170,13 @@ def advice(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def planned(position: Position, ask: Ask, answer: Answer) -> str | None:
-    """Return a short text about the advised plan for a button; None if only one answer is planned."""
+    """Return a short text about the advised plan; None if only one answer is planned."""
     plan = _plan(position, ask, answer)
     return say("planned-shots" if ask.kind == "fire" else "planned-moves", count=len(plan)) if plan else None
 
 
 def _plan(position: Position, ask: Ask, answer: Answer) -> list[Advice]:
-    """Return the shots or moves advised for the rest of the phase; empty for other questions."""
+    """Return the shots or moves advised for the phase; empty for other questions."""
     several = len(answer) > 1 and (ask.kind == "fire" or answer[0] in ("move", "lodge"))
     return phase_plan.plan(position, ask) if several and answer[0] != "losses" else []
 
@@ -193,7 +193,7 @@ def _shots(position: Position, ask: Ask, plan: Sequence[Advice]) -> str:
 
 
 def _moves(position: Position, plan: Iterable[Advice]) -> str:
-    """Return the moves grouped by reason, as many as fit into two lines."""
+    """Return the moves grouped by reason, in at most two lines."""
     groups = sorted(phase_plan.groups(position, plan), key=lambda group: _weight(group.reason))
     for named in range(min(GROUPS, len(groups)), 0, -1):
         parts = [_group(group) for group in groups[:named]]
@@ -219,14 +219,14 @@ def _group(group: Group) -> str:
 
 
 def _few(zones: Sequence[str]) -> str:
-    """Return one or two zones by name; of more zones, the first and the number of the others."""
+    """Return the names of one or two zones, or one and a number."""
     if len(zones) <= 2:
         return catalogue.zones_short(zones)
     return catalogue.listed([zone_short(zones[0]), catalogue.more_zones(len(zones) - 1)])
 
 
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:
-    """Return how far a button may let the autopilot play on; None if there is no such button.
+    """Return how far a button may let the autopilot play on, or None.
 
     `round` is from fire through movement, `calm` over quiet days to the next alarm.
     """

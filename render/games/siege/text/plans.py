@@ -31,7 +31,7 @@ NAMED = 3
 
 
 def plan_title(name: str) -> str:
-    """Return a plan's title; its id if this version does not know the plan."""
+    """Return a plan's title; its id if the plan is unknown."""
     return say(f"plan-{name}") if VOICE.texts.has(f"plan-{name}") else name
 
 
@@ -53,10 +53,7 @@ def plan_question(position: Position, kind: str, side: str) -> str:
 
 
 def plan_choice(kind: str, name: str) -> str:
-    """Return the text with which a plan answers a question: usually its title.
-
-    Some questions have their own text for a plan.
-    """
+    """Return the text with which a plan answers a question."""
     own = f"question-{kind}.{name}"
     return say(own) if VOICE.texts.has(own) else plan_title(name)
 
@@ -87,10 +84,7 @@ def plan(position: Position, found: Plan) -> Overlay:
 
 
 def _ways(found: Plan, verb: str) -> list[str]:
-    """Return the orders of one kind in a line with their starts and ends; empty if there are none.
-
-    If many lead to one zone, only their number is given.
-    """
+    """Return a line with the orders of one kind; empty if there are none."""
     ends: dict[tuple[str, float], list[str]] = {}
     for order in found.orders:
         if order.words[0] == verb:

@@ -1,4 +1,4 @@
-"""Texts of questions: the question, the advice with its reason, the rule, and the reasons for refused answers."""
+"""Texts of questions, advice, rules, and refused answers."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _hindrance(ask: Ask) -> Refused | None:
 
 
 def prompt(ask: Ask | None, path: Answer) -> str:
-    """Return the prompt of the menu after `path`, at most 150 characters, as specific as the texts allow."""
+    """Return the prompt of the menu after `path`, at most 150 characters."""
     if ask is None:
         return say("prompt-over")
     key = prompt_key(catalogue.VOICE, ask, path)
@@ -60,16 +60,13 @@ def prompt(ask: Ask | None, path: Answer) -> str:
 
 
 def _paid(ask: Ask, path: Answer) -> str:
-    """Return how the losses chosen in `path` are assigned now, as text; empty for any other path."""
+    """Return how chosen losses are assigned, as text; empty for any other path."""
     choice = chosen(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
     return labels.paid(choice.facts) if choice is not None else ""
 
 
 def why(ask: Ask) -> str:
-    """Return the rule behind a question in plain words.
-
-    A note follows if the player can assign losses differently.
-    """
+    """Return the rule behind a question as text."""
     parts = [say(f"why-{ask.kind}")]
     if ask.menu().find("losses") is not None:
         parts.append(say("why-losses"))
@@ -84,7 +81,7 @@ SHOT = 3
 
 
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return the advised answer as a sentence, with its reason in a few words."""
+    """Return the advised answer as a sentence, with its reason."""
     what = _action(position, ask, answer)
     key, _ = reason(position, ask, answer)
     if not key:
@@ -95,7 +92,7 @@ def advised(position: Position, ask: Ask, answer: Answer) -> str:
 def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
     """Return the advised answer as a text short enough for a button.
 
-    None if the labels of the choices already say it.
+    Return None if the labels of the choices already say it.
     """
     if answer[0] == "fire" and len(answer) > SHOT:
         return _volley(ask, answer, brief="-briefly")
@@ -105,7 +102,7 @@ def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return a short label for each of several orders, with the adviser's reason if there is one."""
+    """Return a short label for each order, with the adviser's reason."""
     known = reasons(position, ask)
     found = []
     for answer in answers:
@@ -143,7 +140,7 @@ def _place(_position: Position, answer: Answer, _last: Choice) -> str:
 
 
 def _placed(position: Position, answer: Answer) -> str:
-    """Return the counters that return, in words: by name, or by Powers and points if there are too many."""
+    """Return the counters that return, as text."""
     what = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")))
     return say("advice-place", what=what, to=zone_short(answer[2]))
 
@@ -172,7 +169,7 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
 
 
 def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
-    """Return a shot in words; the firers are named if the zone has several possible shots at the target."""
+    """Return a shot as text. The firers are named if the zone has several possible shots at the target."""
     (shot, *_), (_verb, start, target, *_) = chosen(ask, answer)[-1], answer
     facts, menu = shot.facts, ask.level(answer[:SHOT])
     several = menu is not None and len(menu.choices) > 1
@@ -201,7 +198,7 @@ def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
 
 
 def refusal(refused: Refused, *, briefly: bool = False) -> str:
-    """Return the reason why an answer was refused, with its rule section, and some of the legal alternatives.
+    """Return the reason why an answer was refused, with its rule section and alternatives.
 
     With `briefly` the text is shorter.
     """
@@ -216,7 +213,7 @@ def refusal(refused: Refused, *, briefly: bool = False) -> str:
 
 
 def _fact(value: Any) -> Any:
-    """Return a fact in the form for texts, with zones and counters replaced by their names."""
+    """Return a fact with the names of zones and counters, for texts."""
     if isinstance(value, (tuple, list)):
         named = [_fact(one) for one in value]
         return catalogue.listed([each if isinstance(each, str) else str(each) for each in named])

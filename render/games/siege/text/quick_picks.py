@@ -1,4 +1,4 @@
-"""The select menus of the board: shots with their odds, and stacks that may move."""
+"""The select menus of the board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STACKS = frozenset({"march", "reposition", "muster"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the menus of shots in a fire phase, best first, or of stacks in a movement phase, threatened stacks first.
+    """Return the menus of shots or stacks, the most important first.
 
     If `path` already names a stack, return its destinations. Empty if nothing can be chosen directly.
     """
@@ -102,10 +102,7 @@ def _stack(choice: Choice) -> Shortcut:
 
 
 def _ends(position: Position, ask: Ask, path: Answer) -> Shortcuts:
-    """Return the menu of destinations for a stack's default group of counters.
-
-    Destinations near the fighting come first, all others by name.
-    """
+    """Return the menu of destinations for a stack. Destinations near the fighting come first."""
     menu = ask.level(path)
     assert menu is not None
     interest = [*(threat.zone for threat in threats.endangered(position)), *position.boxer_zones()]

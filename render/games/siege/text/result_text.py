@@ -1,4 +1,4 @@
-"""Texts of the end of a game: both sides' victory points item by item, levels of victory, and the winner."""
+"""Texts about the end of a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.games.siege.text.catalogue import say
 
 
 def verdict(position: Position, found: Mapping[str, Any]) -> str:
-    """Return the winner, both sides' points, the day, and the level of victory; an overrun siege has no points."""
+    """Return the winner, both sides' points, the day, and the level of victory."""
     if not found["powers_items"]:
         return say("verdict-overrun", day=position.day)
     facts = {"powers": _number(found["powers"]), "boxers": _number(found["boxers"])}
@@ -23,10 +23,7 @@ def verdict(position: Position, found: Mapping[str, Any]) -> str:
 
 
 def result(position: Position, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, each side's points with its level of victory, and the winner.
-
-    An overrun siege has no points.
-    """
+    """Return how the game ended, each side's points, and the winner."""
     lines = [say(f"result-{found['verdict']}", day=position.day)]
     for side in ("powers", "boxers"):
         items = found[f"{side}_items"]
@@ -41,12 +38,12 @@ def result(position: Position, found: Mapping[str, Any]) -> str:
 
 
 def band(name: str) -> str:
-    """Return the name of a level of victory of the Powers, or of an overrun siege, for lists and charts."""
+    """Return the name of a level of victory, for lists and charts."""
     return say(f"standing-{name}")
 
 
 def score(difference: int) -> str:
-    """§7.2 Return a text about the points by which the Powers lead or trail; an overrun siege has no points."""
+    """§7.2 Return a text about the points by which the Powers lead or trail."""
     if not counted(difference):
         return say("score-uncounted")
     side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"

@@ -1,4 +1,4 @@
-"""The searchable rules of the siege: sections and rulings from their own catalogue, and worked examples."""
+"""The searchable rules of the siege, with worked examples."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board as text: the alt text of the picture, the text board for screen readers, and the state of the siege."""
+"""The board as text, for example for screen readers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from render.panel import ALT_LENGTH
 
 
 def signs(position: Position) -> list[str]:
-    """Return the conditions in force: rain, truce, ammunition, cha-cha, broken morale, no supplies."""
+    """Return the conditions in force, such as rain or truce."""
     found = [
         ("rain", position.rain),
         ("truce", position.truce),
@@ -46,7 +46,10 @@ def signs(position: Position) -> list[str]:
 
 
 def numbers(position: Position) -> dict[str, int]:
-    """Return the numbers of the strip below the map by name, and under `left` the days for which there is food."""
+    """Return the numbers of the strip below the map by name.
+
+    `left` is the number of days for which there is food.
+    """
     foot = {name: int(value) for name, value in title_and_tracks.foot_of(position)._asdict().items()}
     return {**foot, "left": max(title_and_tracks.FOOD_END - position.food, 0)}
 
@@ -64,21 +67,21 @@ shown.
 
 
 def measures(position: Position) -> tuple[Measure, ...]:
-    """Return the values for charts: morale, days of supplies, and the points of both sides on the map."""
+    """Return the values for charts."""
     found = numbers(position)
     rows = ((name, found[name], group, peak) for name, group, peak in _MEASURES)
     return measures_of(catalogue.VOICE, rows)
 
 
 def alt(position: Position) -> str:
-    """Return the alt text, at most 1,024 characters: urgent facts first, then as much of the garrison as fits."""
+    """Return the alt text, at most 1,024 characters, with the urgent facts first."""
     parts = [_alt_head(position)]
     parts += [part for part in _alt_parts(position) if part]
     return _as_far(parts[0], parts[1:])
 
 
 def _as_far(text: str, parts: Iterable[str]) -> str:
-    """Return a text followed by as many of the parts as fit into an alt text."""
+    """Return a text with as many of the parts as an alt text may have."""
     for part in parts:
         if len(text) + len(part) + 1 > ALT_LENGTH:
             text += " " + part[: ALT_LENGTH - len(text) - 2].rpartition(",")[0] + "…"
@@ -88,9 +91,7 @@ def _as_far(text: str, parts: Iterable[str]) -> str:
 
 
 def fight_alt(position: Position, zones: Sequence[str], neighbours: Sequence[str]) -> str:
-    """Return the alt text of an enlarged fight: the units in the contested zones, the fires, the units in adjacent
-    zones.
-    """
+    """Return the alt text of an enlarged fight."""
     text = say("alt-fight", day=position.day, round=position.sequence)
     boxers = [zone for zone in in_order(zones) if position.has_boxers(zone)]
     held = [zone for zone in in_order(zones) if position.troops(zone) and zone not in boxers]
@@ -221,7 +222,7 @@ def _section(
 
 
 def _further(zone: str) -> str:
-    """§6.2 Return a text about where the Boxers of a zone go next, following the arrows of the map."""
+    """§6.2 Return a text about where the Boxers of a zone go next."""
     ends = dict.fromkeys(zone_short(end) for _, end in board().zones[zone].arrows)
     return say("board-further", zones=catalogue.listed([*ends])) if ends else ""
 
@@ -285,7 +286,7 @@ def _ground(position: Position) -> list[str]:
 
 
 def _ways(position: Position) -> list[str]:
-    """Return lines with the neighbours of each zone with counters, for readers who cannot see the map."""
+    """Return lines with the neighbours of each zone with counters."""
     zones = [zone for zone in board().zones.values() if position.here(zone.id)]
     lines = [
         say("board-way", zone=zone_short(zone.id), zones=zones_short(in_order(zone.walk)))
