@@ -60,7 +60,7 @@ LISTS = {
         "SECURITY",
         "CHANGELOG",
     ],
-    "Figures": ["docs/chances", "docs/strong-steward", "docs/simulation*"],
+    "Figures": ["docs/chances", "docs/valuing", "docs/strong-steward", "docs/simulation*"],
     "Develop": [
         "CONTRIBUTING",
         "docs/map",

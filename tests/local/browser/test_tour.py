@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
 import re
@@ -32,6 +33,21 @@ def test_each_scene_has_its_pictures() -> None:
     for name, width in FILES.items():
         with Image.open(tour.FOLDER / name) as picture:
             assert picture.size == (width, tour.SIZES[width])
+
+
+def test_the_menu_of_the_site_lists_every_page() -> None:
+    """The whole site is built only under stress, so a missing page would be noticed late."""
+    code = ast.parse((ROOT / "docs" / "site" / "conf.py").read_text())
+    (lists,) = [
+        ast.literal_eval(each.value)
+        for each in code.body
+        if isinstance(each, ast.Assign) and "LISTS" in ast.unparse(each.targets[0])
+    ]
+    listed = ["README", *(pattern for patterns in lists.values() for pattern in patterns)]
+    pages = [file.relative_to(ROOT).with_suffix("") for file in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"))]
+    assert len(pages) > 40
+    archived = Path("docs/archive")
+    assert [page for page in pages if archived not in page.parents and not any(map(page.match, listed))] == []
 
 
 @pytest.mark.browser
