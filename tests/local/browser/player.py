@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -174,9 +175,9 @@ class Player:
         self.see_more_than(before)
 
     def play_to(self, title: str, *, name: str | None = None, clicks: int = 40) -> None:
-        """Click a button, by default the advised one, until the board's title is the wanted one."""
+        """Click a button, by default the advised one, until the board's title matches a regular expression."""
         for _ in range(clicks):
-            if title in self.title:
+            if re.search(title, self.title):
                 return
             self.click(name)
         raise AssertionError(f"after {clicks} clicks the board says {self.title!r}")

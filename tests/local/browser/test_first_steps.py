@@ -140,7 +140,7 @@ def test_a_late_pick_is_answered(player: Callable[..., Player], toys: str) -> No
     again.page.route("**/api/state", lambda route: route.abort())
     alice.click()
     again.board.locator(ADVISED).first.click()
-    expect(again.page.locator("#local-answer")).to_contain_text("had just changed")
+    expect(again.page.locator("#local-answer")).to_contain_text("changed just before your choice")
     again.page.unroute("**/api/state")
     again.until("window.simcordPreview?.pendingAction === null")
     again.rest()

@@ -33,7 +33,7 @@ def test_a_siege_can_be_deployed_and_played_for_a_day(
 
     alice.click("Begin")
     assert "Day 1" in alice.title
-    alice.play_to("Day 2")
+    alice.play_to(r"Day (?!1 )\d")
     assert alice.picture_width() == 1600
     assert alice.fits()
     assert not alice.console
