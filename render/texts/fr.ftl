@@ -158,11 +158,11 @@ end-own = { $count ->
 end-par = Score du conseiller : { $par }. **{ $than ->
     [better] { $by ->
         [0] Mieux que le conseiller
-       *[other] { $by } de mieux que le conseiller
+       *[other] Vous dépassez le conseiller de { $by }
     }
     [worse] { $by ->
         [0] Le conseiller fait mieux
-       *[other] { $by } de moins que le conseiller
+       *[other] Le conseiller vous dépasse de { $by }
     }
    *[even] Aussi bien que le conseiller
 }.**
@@ -263,7 +263,7 @@ players-resign-manager = Vous gérez ce serveur. Voulez-vous vraiment mettre fin
 players-brought = La partie continue ici :
 players-no-games = Vous n’avez pas de partie en cours à déplacer ici. Commencez-en une avec `/siège nouveau`.
 players-which =
-    Vous avez plusieurs parties. Indiquez laquelle avec l’option `partie` de la commande.
+    Vous avez plusieurs parties. Indiquez laquelle avec l’option `partie`.
     { $games }
 players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Déplacez la partie dans un salon de serveur, ou retirez d’abord ces joueurs.
 players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui mène la partie, peut la déplacer.
@@ -673,7 +673,7 @@ command-dispatch = Lire un jour ou un tour comme la une d’un journal
 command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
 
 option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
-option-seed = Un mot qui fixe les dés, pour rejouer avec les mêmes dés (laissez vide de préférence)
+option-seed = Un mot qui fixe tous les dés, pour jouer de nouveau avec les mêmes (facultatif)
 option-where = Où jouer (par défaut : ici)
 option-language = La langue de la partie (par défaut : celle du serveur)
 option-game = Quel jeu

@@ -1877,14 +1877,14 @@ counter-power = le drapeau : la Puissance des soldats
 counter-kind = la silhouette : soldats, canon, civils…
 counter-value = le grand chiffre : les points du pion
 counter-number = le nombre de pions identiques
-counter-reduced = rayé, un coin coupé : le côté réduit
+counter-reduced = rayé, avec un coin coupé : le côté réduit
 counter-reduced-value = les points qui restent
 counter-boxers = pion sombre : les Boxers et leur type
 counter-boxers-value = leurs points
 counter-ours = rond : les points en armes d’une zone
 counter-bonus = + le bonus de ses officiers
 counter-theirs = en pointe : les points des Boxers d’une zone
-counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille donne le nombre de pions. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
+counter-alt = Pions agrandis, chaque partie avec son nom. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille donne le nombre de pions. Un pion rayé est réduit. Les pions sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
 
 ## La leçon
 

@@ -47,7 +47,7 @@ battle-wrong-table = La table doit mesurer de { $least } à { $most } mm.
 
 ## Pions.
 
-battle-wrong-two-owners = Les deux camps contrôlent l’hexagone { $hex }. Retirez-le à l’un des deux.
+battle-wrong-two-owners = Les deux camps contrôlent l’hexagone { $hex }. Retirez-le d’un des deux camps.
 battle-wrong-not-in-fort = La redoute { $hex } ne fait pas partie des hexagones du fort. Ajoutez-la au fort.
 battle-wrong-one-hex = Indiquez un seul hexagone.
 battle-wrong-lull-without-fort = La section [lull] demande « kind: fort » dans [victory]. Ajoutez cette ligne, ou supprimez [lull].
@@ -179,7 +179,7 @@ battle-played = Parties jouées ici : { $games } ({ $won })
 battle-played-alone = Parties jouées ici : { $games }
 battle-versions = Versions jusqu’ici : { $count }
 battle-reported = ⚠ **{ $name }** : { $who } signale « { $why } ». Pour retirer cette bataille, utilisez `/bataille retirer`.
-battle-file-faulty = ⚠ `{ $file }` contient des erreurs et personne ne peut y jouer. { $first }
+battle-file-faulty = ⚠ `{ $file }` contient des erreurs et personne ne peut jouer cette bataille. { $first }
 battle-file = Voici la bataille en fichier texte. Vous pouvez la modifier et l’ajouter avec `/bataille ajouter`.
 battle-shared = Le code de **{ $name }** est `{ $code }`. Pour ajouter cette bataille à un autre serveur, utilisez `/bataille ajouter code:{ $code }`.
 battle-removed = **{ $name }** n’est plus dans la collection. Les parties en cours continuent. Voici son texte, si vous voulez le garder.
@@ -199,7 +199,7 @@ button-battle-next = Suite
 battle-server-only = Les batailles appartiennent à un serveur. Utilisez cette commande dans un salon d’un serveur.
 battle-unknown = Ce serveur n’a pas cette bataille. Pour voir toutes les batailles, utilisez `/bataille liste`.
 battle-gone = Cette bataille a été retirée ou modifiée. Choisissez-la de nouveau avec `/siège nouveau`.
-battle-no-code = Aucune bataille n’a ce code. Demandez à l’auteur le code que donne `/bataille partager`.
+battle-no-code = Aucune bataille n’a ce code. Demandez à l’auteur d’utiliser `/bataille partager` et de vous donner le code.
 battle-known = Ce serveur a déjà une bataille avec le même texte. Vous la trouverez avec `/bataille liste`.
 battle-full-hour = { $count ->
     [one] Vous pouvez ajouter { $count } bataille par heure.

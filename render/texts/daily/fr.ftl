@@ -26,7 +26,7 @@ daily-aside = { $why ->
 daily-thread-name = Partie du { $day } ({ $who })
 daily-direct-busy = Votre essai n’a pas commencé. Une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou commencez la partie du jour dans un salon où vous et le bot pouvez créer des fils privés.
 daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, puis recommencez. Ou commencez dans un salon où vous et le bot pouvez créer des fils privés.
-daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous les coups. Ensuite, votre résultat apparaîtra dans `/quotidien classement`.
+daily-over = Vous avez joué votre partie du { $day }. Le bot vérifie maintenant tous vos coups. Ensuite, votre résultat apparaîtra dans `/quotidien classement`.
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
@@ -108,7 +108,7 @@ button-daily-no-reminders = Arrêter les rappels
 daily-status = **Partie du jour, { $day } : { $title }.** Tous les joueurs ont les mêmes cartes et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 du secret de la partie, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Les dés viendront du secret de la partie et du numéro du premier `/quotidien jouer`, sur n’importe quel serveur.
+    [none] Les dés viendront du secret de la partie et du numéro de la première commande `/quotidien jouer`, sur n’importe quel serveur.
    *[other] Les dés viennent du secret de la partie et du numéro de la première commande : `{ $word }`
 }
 daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Pour vérifier le secret : `printf %s { $secret } | sha256sum`. Pour la graine des dés : `printf '%s/%s' { $secret } { $word } | sha256sum`. Pour rejouer cette partie, utilisez `/quotidien exercice`.

@@ -14,7 +14,7 @@ plan-same-orders = Ici, **{ $plan }** donne les mêmes ordres que l’un de ces 
 plan-over = La partie est finie : il n’y a plus rien à planifier. Commencez-en une autre avec `/siège nouveau`.
 plan-taken = Plan choisi : **{ $plan }**. Voici le plateau :
 log-plan = `#{ $version }` { $time } { $who } a choisi le plan **{ $plan }** :
-log-plan-secret = `#{ $version }` { $time } { $who } a choisi un plan, que le registre ne montre qu’à la fin :
+log-plan-secret = `#{ $version }` { $time } { $who } a choisi un plan, caché jusqu’à la fin de la partie :
 
 ## One plan
 

@@ -86,8 +86,8 @@ privacy-reminders = { $count ->
        *[other] **{ $count } rappels** que vous avez demandés, avec le nombre de rappels restés sans réponse. Ils sont conservés jusqu’à ce que vous les annuliez.
     }
 privacy-daily-reminders = { $count ->
-        [one] **{ $count } rappel** de la partie du jour, avec le nombre de rappels restés sans suite. Il est conservé jusqu’à ce que vous l’annuliez.
-       *[other] **{ $count } rappels** de la partie du jour, avec le nombre de rappels restés sans suite. Ils sont conservés jusqu’à ce que vous les annuliez.
+        [one] **{ $count } rappel** de la partie du jour, avec le nombre de rappels ignorés. Il est conservé jusqu’à ce que vous l’annuliez.
+       *[other] **{ $count } rappels** de la partie du jour, avec le nombre de rappels ignorés. Ils sont conservés jusqu’à ce que vous les annuliez.
     }
 privacy-puzzles = { $count ->
         [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et sert à compter vos jours de suite.
@@ -138,12 +138,12 @@ privacy-refused = { $count ->
        *[other] **{ $count } joueurs** qui refusent vos défis.
     }
 privacy-prepared = { $count ->
-        [one] **Des ordres préparés** pour le prochain tour de { $count } partie, que vous seul pouvez lire. Ils sont conservés jusqu’à ce tour.
-       *[other] **Des ordres préparés** pour le prochain tour de { $count } parties, que vous seul pouvez lire. Ils sont conservés jusqu’à ce tour.
+        [one] **Des ordres préparés** pour le prochain tour de { $count } partie. Vous seul pouvez les lire. Ils sont conservés jusqu’à ce tour.
+       *[other] **Des ordres préparés** pour le prochain tour de { $count } parties. Vous seul pouvez les lire. Ils sont conservés jusqu’à ce tour.
     }
 privacy-notes = { $count ->
-        [one] **{ $count } note** sur une de vos parties, que vous seul pouvez lire. Elle est conservée aussi longtemps que la partie.
-       *[other] **{ $count } notes** sur vos parties, que vous seul pouvez lire. Elles sont conservées aussi longtemps que les parties.
+        [one] **{ $count } note** sur une de vos parties. Vous seul pouvez la lire. Elle est conservée aussi longtemps que la partie.
+       *[other] **{ $count } notes** sur vos parties. Vous seul pouvez les lire. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-wishes = { $count ->
         [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données sont conservées jusqu’à ce que vous arrêtiez ces messages.

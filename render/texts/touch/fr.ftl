@@ -21,8 +21,8 @@ button-unshare-all = Fermer le lien pour tous
 button-unshare-site = Fermer { $site }
 sharing-site-wrong = Ce n’est pas l’adresse sécurisée d’un site. Écrivez-la ainsi : `https://club.example.org`.
 sharing-most = Cette partie a déjà le nombre maximal de liens. Fermez d’abord un des liens.
-sharing-not-yours = Seuls { $owner }, qui mène la partie, ou un gestionnaire du serveur peuvent la partager. Demandez à l’un d’eux.
-sharing-off = D’autres personnes ne peuvent pas ouvrir les pages de ce bot. Demandez à l’exploitant du bot de définir son adresse publique.
+sharing-not-yours = Seuls { $owner }, qui mène la partie, et les gestionnaires du serveur peuvent la partager. Demandez à l’un d’eux.
+sharing-off = Personne d’autre ne peut ouvrir les pages de ce bot. Demandez à l’exploitant du bot de définir son adresse publique.
 
 touch-opening = Le plateau s’ouvre…
 touch-link-used = Ce lien a déjà servi ou a expiré. Cliquez sur « 🖐 Plateau » dans Discord pour en avoir un nouveau.

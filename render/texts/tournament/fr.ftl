@@ -106,7 +106,7 @@ army-field-words = mots
 ## Pourquoi
 
 because-lots = { $a } et { $b } ont les numéros de tirage { $first } et { $second }. À la première ronde, les appariements suivent l’ordre du tirage.
-because-standing = { $a } était à la place { $first } et { $b } à la place { $second } parmi les joueurs de la ronde. Chaque joueur rencontre le joueur suivant du classement qu’il n’a pas encore rencontré.
+because-standing = { $a } était à la place { $first } et { $b } à la place { $second } parmi les joueurs de la ronde. Chaque joueur rencontre le premier joueur classé après lui qu’il n’a pas encore rencontré.
 because-again = Après un changement, { $a } (place { $first }) et { $b } (place { $second }) ont été appariés de nouveau.
 because-by-hand = Un arbitre a apparié { $a } et { $b } à la main, pour corriger une erreur.
 because-fixed = { $a } et { $b } ont les numéros de tirage { $first } et { $second }. Dans un championnat, ces numéros fixent toutes les parties dès le début.
@@ -118,7 +118,7 @@ because-below-nobody = Si { $a } avait joué contre { $b }, le bot n’aurait pa
 because-below-lots = Si { $a } avait joué contre { $b }, d’autres joueurs d’une même ville se seraient rencontrés : { $pairs }.
 because-rematch = Les deux joueurs se rencontrent de nouveau (rondes précédentes : { $rounds }). Le bot ne pouvait pas éviter toutes les rencontres répétées.
 because-two = { $a } – { $b }
-because-left-last = Parmi les joueurs les moins souvent exempts, { $name } a la place la plus basse : { $place } sur { $count } (points : { $points }). { $name } est donc exempt.
+because-left-last = { $name } est exempt : parmi les joueurs les moins souvent exempts, c’est le moins bien classé (place { $place } sur { $count }, points : { $points }).
 because-left-lot = { $name } est exempt, avec le dernier numéro de tirage : { $place } sur { $count } (points : { $points }).
 because-left-fixed = { $name } est exempt à cause de son numéro de tirage ({ $place }). Dans ce championnat, chaque joueur est exempt deux fois.
 because-had-walkover = { $name } a déjà été exempt plus souvent que d’autres.

@@ -24,7 +24,7 @@ tfile-differs = **Ce fichier contient une erreur.** { $facts ->
 tfile-seed = La graine `{ $seed }` correspond au SHA-256 annoncé : { $hash }.
 tfile-hash = Le SHA-256 annoncé de la graine : { $hash }.
 tfile-unproven-people = Aucun fichier ne peut prouver qui a écrit chaque entrée, ni qu’un compte rendu est fidèle à la partie.
-tfile-unproven-replays = Pour ses propres parties, le bot obtient le résultat en les rejouant. Vous pouvez vérifier chaque partie à partir de son export.
+tfile-unproven-replays = Le bot obtient le résultat de ses propres parties en les rejouant. Vous pouvez vérifier chaque partie à partir de son export.
 tfile-sum = Le registre a été altéré : une entrée a été changée, ajoutée ou retirée.
 tfile-told = { $where } : la valeur calculée est { $expected ->
     [none] vide
@@ -50,7 +50,7 @@ tfile-size = Le fichier est trop grand pour un tournoi. La limite est { $detail 
 tfile-text = Le fichier n’est pas un texte : { $detail }
 tfile-json = Le fichier n’est pas du JSON : il est abîmé, ou ce n’est pas un export. { $detail }
 tfile-kind = Le fichier est du JSON, mais pas l’export d’un tournoi. Pour vérifier une partie, utilisez `siegemaster verify`. { $detail }
-tfile-format = Une version plus récente a écrit ce fichier (format { $detail }), et cette version ne peut pas le lire. Mettez votre version à jour.
+tfile-format = Ce fichier vient d’une version plus récente (format { $detail }). Mettez votre version à jour.
 tfile-shape = Le fichier est abîmé : { $detail }
 
 button-tplay = Jouer votre partie
@@ -76,7 +76,7 @@ name-option-format = format
 command-tournament-export = Exporter le tournoi de ce salon dans un fichier
 command-tournament-play = Jouer votre partie de cette ronde, dans un tournoi avec les jeux du bot
 option-texport-format = Le format (par défaut : tout dans un fichier que chacun peut vérifier)
-choice-texport-json = Tout, à vérifier (JSON)
+choice-texport-json = Tout le tournoi, vérifiable (JSON)
 choice-texport-csv = Tableurs : classement et tables (CSV)
 choice-texport-html = La dernière ronde à imprimer : appariements, feuilles de table (HTML)
 choice-texport-bbcode = Classement et rondes pour un forum (BBCode)

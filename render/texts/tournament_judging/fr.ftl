@@ -52,7 +52,7 @@ report-option-camp-3 = 3 : éliminé
 report-option-baggage-3 = 3 : éliminés
 report-ask-banks = côtés du pont tenus
 report-hint-banks = Une unité sur le pont ou à côté de l’accès tient un côté, même si un ennemi est du même côté.
-report-ask-near = Aucun côté tenu : une unité est-elle proche ?
+report-ask-near = Si aucun côté n’est tenu : une unité proche ?
 report-hint-near = Proche : à côté du pont, ou à côté d’une unité ennemie qui tient un côté du pont.
 report-ask-crates-home = caisses dans sa zone
 report-ask-crates-away = caisses tenues ailleurs
@@ -284,7 +284,7 @@ judge-list-none = pas de liste
 judge-list-counts = à vérifier
 judge-list-approved = approuvée
 judge-list-returned = rendue : { $reason }
-judge-list-returned-until = rendue, sans pénalité jusqu’au { $at } : { $reason }
+judge-list-returned-until = rendue : { $reason } (sans pénalité jusqu’au { $at })
 judge-list-wrong = contient des erreurs
 
 ## Commandes des arbitres

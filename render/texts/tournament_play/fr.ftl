@@ -38,7 +38,7 @@ tournament-plays = Jeu : { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. À la ronde suivante, tous changent de camp.
-tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi utilisent le texte actuel, même si quelqu’un modifie la bataille dans la bibliothèque.
+tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi utilisent le texte actuel, même si quelqu’un modifie ensuite la bataille.
 tournament-battle-untried = ⚠ Le bot ne sait pas si cette bataille est équilibrée. C’est moins gênant dans un championnat, où vous jouez les deux camps contre chaque adversaire. Si la bataille vous convient, annoncez le tournoi.
 tournament-battle-uneven = ⚠ Une bataille déséquilibrée est moins gênante dans un championnat, où vous jouez les deux camps contre chaque adversaire. Si la bataille vous convient, annoncez le tournoi.
 tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Les joueurs ne peuvent pas annuler de coups d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
@@ -101,8 +101,8 @@ tournament-more-places = … et { $count ->
        *[other] { $count } autres joueurs
     } : `/tournoi classement`
 tournament-corrected-more = Autres modifications : { $count }. Pour les voir toutes, utilisez `/tournoi registre`.
-tournament-page-key = Total · points des adversaires contre d’autres joueurs (T58) · points marqués et concédés (T59). Les joueurs à égalité sur ces trois valeurs partagent la place (T60). Pour savoir pourquoi, utilisez `/tournoi pourquoi`.
-tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité sur toutes ces valeurs partagent la place (T60). Pour savoir pourquoi, utilisez `/tournoi pourquoi`.
+tournament-page-key = Colonnes : total · points des adversaires contre d’autres joueurs (T58) · points marqués et concédés (T59). Les joueurs à égalité sur ces trois valeurs partagent la place (T60). Pour savoir pourquoi, utilisez `/tournoi pourquoi`.
+tournament-page-key-other = Colonnes : total · { $breaks }. Les joueurs à égalité sur toutes ces valeurs partagent la place (T60). Pour savoir pourquoi, utilisez `/tournoi pourquoi`.
 tournament-corrected = Modification, { $at } : { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -164,7 +164,7 @@ tournament-by-hand = { $judge } a apparié à la main les tables { $tables }, { 
 tournament-not-in = Vous ne jouez pas dans ce tournoi.
 tournament-list-title = Votre liste d’armée
 tournament-list-text = La liste, une unité par ligne
-tournament-list-hint = repère | nom | socles | VT | coût | mots (« commandant », « général »). Nom : « armée : … »
+tournament-list-hint = repère | nom | socles | VT | coût | mots (« commandant », « général »). Nom d’armée : « armée : … »
 tournament-list-no-text = Le fichier n’est pas un fichier texte. Remettez-en un avec une unité par ligne : repère | nom | socles | VT | coût | mots.
 tournament-list-too-large = Le fichier a { $size } octets. La limite est 65 536.
 tournament-list-none = Ce tournoi n’a pas de listes d’armée.

@@ -30,10 +30,10 @@ votes-poll-figures = (Le chiffre après chaque plan : parties gagnées sur 100
 })
 votes-all = **Tout le monde a voté.** Nouvelle échéance : { $left }.
 button-vote-propose = Proposer un ordre
-votes-propose = Quel ordre proposez-vous ? Le bot l’ajoute au vote, avec votre voix. Si cet ordre gagne, le bot le donne et ouvre un nouveau vote.
+votes-propose = Quel ordre proposez-vous ? Le bot l’ajoute au vote, avec votre voix. Si cet ordre gagne, le bot l’exécute et ouvre un nouveau vote.
 votes-propose-pick = Choisir un ordre
 votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour l’une de ses options.
-votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. Si cet ordre gagne, le bot le donne. { $link }
+votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. Si cet ordre gagne, le bot l’exécute. { $link }
 votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des options du sondage. { $link }
 votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain vote, sous le plateau.
 votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Le vote reprend dès qu’un votant clique sur un bouton ou utilise une commande.

@@ -50,17 +50,17 @@ watch-not-yours-to-end = Vous ne pouvez pas arrêter le suivi de cette partie da
 
 ## Ce que reçoit qui suit
 
-watch-passed = *Les { periods } { $first } à { $last } sont passés.*
-watch-passed-printed = *Les { periods } { $first } à { $last } sont passés. Pour en lire le récit, utilisez* `/siège gazette jour: partie:`
+watch-passed = *Les { periods } { $first } à { $last } ont été joués.*
+watch-passed-printed = *Les { periods } { $first } à { $last } ont été joués. Pour en lire le récit, utilisez* `/siège gazette jour: partie:`
 watch-link = -# Le plateau : { $link }
 watch-how = -# Ce salon suit la partie. Pour arrêter, utilisez `/siège suivre` avec « ne plus suivre ».
 watch-last = -# La partie est terminée : il n’y aura plus de message. Pour la rouvrir, utilisez `/siège parties`.
 
 ## Ce qui ne va pas
 
-watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon ne suivra plus la partie.
-watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon ne suivra plus la partie.
-watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant le { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera son retard. Sinon, le fil ne suivra plus la partie.
+watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Accordez-lui : { $permissions }. Il publiera alors ce qui manque. Sans ces permissions, le salon ne suivra plus la partie après le { $until }.
+watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Accordez-lui : { $permissions }. Il publiera alors ce qui manque. Sans ces permissions, le salon ne suivra plus la partie après le { $until }.
+watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le, ou donnez au bot la permission *Gérer les fils*. Le bot publiera alors ce qui manque. Sinon, le fil ne suivra plus la partie après le { $until }.
 watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. Pour suivre la partie dans un autre salon, utilisez `/siège suivre`.
 watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Pour la suivre de nouveau, accordez les permissions et utilisez `/siège suivre`.
 watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.
