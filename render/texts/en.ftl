@@ -169,7 +169,7 @@ end-par = Par, the adviser’s result: { $par }. **{ $than ->
 end-between = { $one } against { $other }: { $won }–{ $lost }.
 end-share = Copy these lines wherever you like.
 share-title = Siegemaster · { $game }
-records-par = Results better than the adviser’s with the same dice: { $better } of { $count }.
+records-par = Better results than the adviser, with the same dice: { $better } of { $count }.
 records-nothing-to-share = This game has no result, so there is nothing to share.
 
 ## Private answers
@@ -180,7 +180,7 @@ status-running = { $count ->
        *[other] { $players } are playing this game
     }. Everybody can watch.
 status-over = The game is over. It was played by { $players }.
-status-resigned = { $owner } gave the game up.
+status-resigned = { $owner } gave up the game.
 status-broken-off = Both sides agreed to end the game. Nobody has won.
 status-house-rules = House rules: { $rules }
 status-board = The board: { $link }
@@ -189,7 +189,7 @@ guide-together =
 
     { $several ->
         [yes] Share your side with `/side add`, give it a channel with `/side room`, and let it vote with `/vote start`.
-       *[no] Share your game with `/siege players add`, divide it with `/siege players command`, and vote with `/vote start`.
+       *[no] Share your game with `/siege players add`, divide the command with `/siege players command`, and vote with `/vote start`.
     }
 
     With `/campaign start`, you play one day of the game each real day. `/daily play` is the daily game: the same dice for everybody.
@@ -237,7 +237,7 @@ players-more = and { $count ->
 }
 players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
-players-one = - { $who } has shared this game since { $since }, added by { $by }.
+players-one = - { $who } has played in this game since { $since } (added by { $by }).
 players-how = -# Add up to { $most ->
     [one] one player
    *[other] { $most } players
@@ -331,9 +331,9 @@ log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } gave the players’ number: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
-log-reopened = `#{ $version }` { $time } The rules were corrected; the step started again.
+log-reopened = `#{ $version }` { $time } The rules were corrected, so the step started again.
 log-rules = -# Version { $rules } of the rules applies from here on. Before that, version { $before } applied.
-log-resigned = `#{ $version }` { $time } { $who } gave the game up.
+log-resigned = `#{ $version }` { $time } { $who } gave up the game.
 log-broken-off = `#{ $version }` { $time } { $who } agreed to end the game without a winner.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
@@ -382,7 +382,7 @@ replay-too-slow = This replay took too long to draw, so the bot stopped. Ask for
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at the same time. Please ask again in a minute.
 replay-astray = This game can’t be replayed, because the rules have been corrected since then. From row `#{ $version }` on, its log does not fit the new rules. You can still read what happened: `/siege log`.
-story-no-order = You have given no order in this game. Leave out `{ $option }`.
+story-no-order = You have not given any orders in this game. Leave out `{ $option }`.
 story-nothing = Nothing has happened since your last order.
 story-none = Nothing has happened yet. There will be a story after the first orders.
 story = **{ $title }**
@@ -454,7 +454,7 @@ verify-differs = **This record does not agree with its dice and rules.** { $chec
     [0] Nothing could be replayed.
    *[other] It agrees up to row { $checked }.
 }
-verify-partly = **This game was played under other rules, so only a part can be verified.** { $checked ->
+verify-partly = **This game was played under other rules, so only part of it can be verified.** { $checked ->
     [0] The very first row already differs.
    *[other] Up to row { $checked } every die and card is correct.
 }
@@ -504,11 +504,11 @@ verify-ending = Row { $version }, the last one, does not fit a game with the sta
 verify-backwards = Row { $version } undoes a row that does not exist.
 verify-options = Row { $version }: the game can’t be set up with its house rules: { $detail }
 verify-day = Row { $version }: this decision belongs to { $expected } (day or turn, and round), but the record says { $got }.
-verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing or different.
+verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. An earlier decision is missing or different.
 verify-event = Row { $version }, event { $number }, { $what }: the seed gives { $expected }, but the record says { $got }.
 verify-number = Row { $version }: the record has the wrong number of events. The rules give { $expected }, but the record has { $got }.
-verify-not-over = The game goes on after row { $version }, the last one, but the record says “{ $status }”.
-verify-over = The game is over after row { $version }, the last one, but the record says “{ $status }”.
+verify-not-over = After the last row, { $version }, the game is still in progress, but the record says “{ $status }”.
+verify-over = After the last row, { $version }, the game is over, but the record says “{ $status }”.
 verify-position = The final position, { $what }: the seed gives { $expected }, but the record says { $got }.
 verify-result = The result, { $what }: the seed gives { $expected }, but the record says { $got }.
 verify-other-rules = Row { $version } was played under { $age ->
@@ -536,7 +536,7 @@ verify-no-file = The file can’t be read: { $detail }.
 verify-too-large = The file is far too large for a game.
 verify-not-json = The file is damaged or not an export: it is not JSON. { $detail }
 verify-not-a-record = The file is JSON, but not an export of a game: { $detail }
-verify-newer = A newer version wrote this file (format { $detail }). Update this version.
+verify-newer = A newer version wrote this file (format { $detail }). Update to read it.
 verify-unknown-game = This version does not know the game { $name }.
 
 ## The panel of house rules
@@ -545,8 +545,8 @@ ease-book = Difficulty: as in the rulebook
 ease-easier = Difficulty: easier
 ease-harder = Difficulty: harder
 rules-title = **House rules**
-rules-explained = Where the rulebook leaves something open, these rulings apply. Pick a rule to change it before your first order. Your choice lasts for the whole game.
-rules-usual = All rules are as usual.
+rules-explained = Where the rulebook leaves something open, these rulings apply. You can change them here until your first order. Your choice then lasts for the whole game.
+rules-usual = No rule has been changed.
 rules-placeholder = Pick a rule to change it
 rules-option = now: { $now }; other choices: { $others }
 rules-applied = { $count ->
@@ -655,13 +655,13 @@ command-status = See how the game in this channel is going
 command-dice = See every roll behind the current board, with its modifiers
 command-odds = See the odds of a roll, or compare two rolls
 command-map = See the map: latest events, the Boxers’ routes, ranges and moves, or one part enlarged
-command-undo = Take back decisions since the last die or card
+command-undo = Take back decisions made since the last die or card
 command-rules = See the rule behind the current question, or look one up by number or word
 command-help = How to play, on a few short screens
 command-move = Move counters from one zone to another
 command-fire = Fire from a zone at the enemy
 command-done = End this phase without further decisions
-command-log = See decisions and results, with every roll, by day or turn, phase, zone or kind
+command-log = See the log: decisions, results and rolls, by day or turn, phase, zone or kind
 command-export = Get the whole game as one file, without names
 command-replay = See the whole game, or one day or turn, as an animation
 command-story = Read the story of the game, with two pictures
@@ -671,18 +671,18 @@ command-order = Give any order in words
 command-auto = Let the autopilot decide for you
 
 option-house-rules = House rules to use; you can still change them on the board
-option-seed = A word that fixes all dice, so you can use the same dice again; usually left empty
+option-seed = A word that fixes all dice, so you can play with them again (usually left empty)
 option-where = Where to play (default: here)
 option-language = The game’s language (default: the server’s)
 option-game = Which game
 option-look = The map’s theme (only you can see the result)
-option-text = Show it in words, without a picture
+option-text = Show the answer as text, without a picture
 option-from = The starting place
 option-to = The destination
 option-odds-what = A roll, or the whole game (default: the next roll)
 option-odds-zone = The zone (for a shot, the zone that fires)
 option-odds-compare = Another roll to compare it with
-option-map-show = The view to show (default: the latest events, or the view that suits the chosen piece)
+option-map-show = The view (default: the latest events, or the one that suits the chosen piece)
 option-map-of = The zone or piece to show (default: the first one)
 option-map-quarter = The part to enlarge (default: the whole map)
 option-what = The units, separated by commas, or “all” or “preset” (default: the bot’s suggestion)
@@ -711,8 +711,8 @@ option-strength = How well the autopilot plays
 option-back = How many steps to take back (default: one)
 option-user-add = The player to add
 option-user-remove = The player to remove (default: yourself)
-option-user-handover = The player to lead the game
-option-game-here = The game to bring (needed only if you have several)
+option-user-handover = The player who will lead the game
+option-game-here = The game to bring here (needed only if you have several)
 
 choice-look-chart = As a chart
 choice-look-contrast = High contrast
@@ -746,7 +746,7 @@ error-not-your-game = { $count ->
         [one] { $players } is playing
        *[other] { $players } are playing
     } this game. You can still open **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
-error-word = Your number may be any text of up to { $most ->
+error-word = Type a number or a text of up to { $most ->
     [one] one character
    *[other] { $most } characters
 }. Leave out backticks and invisible characters.
@@ -772,7 +772,7 @@ error-direct-closed = Your decision is saved, but Discord does not let the bot w
 error-board-old = Discord no longer lets the bot change that old board. Here is the current one: { $link }
 error-channel-busy = This channel already has a running game. Choose `where: in a thread of its own` or another channel, or end the other game first with `/siege resign`.
 error-save-damaged = The saved game is damaged. Nothing was changed. The operator of the bot can find the details in its log. To end the game and free the channel, use `/siege resign`.
-error-save-too-new = A newer version of the bot saved this game, so this one cannot open it. Nothing was changed. Ask the operator to update the bot.
+error-save-too-new = A newer version of the bot saved this game, so the present version cannot open it. Nothing was changed. Ask the operator to update the bot.
 error-channel-gone = Your decision is saved, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
 error-missing-permissions = Your decision is saved, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.
 error-not-permitted = The bot posts only what you may post yourself. In { $channel } you lack **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or use another channel. Nothing has changed.
@@ -789,10 +789,10 @@ error-database = The bot can’t use its database at the moment, so nothing was 
 error-unknown-game = The bot does not know this game. To choose one, use `/siege new`.
 error-command-outdated = Discord offered you an outdated command. Reload Discord, and try again.
 error-no-thread-here = The bot can’t open a thread here. Play in this channel, or start from a text channel.
-error-house-rule = There is no house rule “{ $rule }”. Leave it out, and use **House rules** on the board.
+error-house-rule = There is no house rule “{ $rule }”. Start the game without it, and use **House rules** on the board.
 error-house-rule-choice = For the house rule “{ $rule }”, choose one of: { $choices }.
-error-when = The bot cannot read “{ $when }” as a day and a time. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
+error-when = The bot cannot read “{ $when }” as a day and a time. Write, for example, “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
 error-when-skipped = There is no “{ $when }” in { $zone }: the clocks go forward then. The next possible time is { $next }.
-error-hour = The bot cannot read “{ $hour }” as a time of day. Write it like “21:00”, “9 pm” or “21”.
+error-hour = The bot cannot read “{ $hour }” as a time of day. Write, for example, “21:00”, “9 pm” or “21”.
 error-date = The bot cannot read “{ $day }” as a day. Write, for example, “yesterday”, “{ $date }” or “{ $iso }”.
 error-unforeseen = Something went wrong in the bot. Your decisions are safe. You can report this to the operator of the bot, with this number: `{ $number }`.

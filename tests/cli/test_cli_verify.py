@@ -83,7 +83,7 @@ def test_a_game_of_older_rules_is_not_reported_as_forged(
     played["entries"][3] |= {"rules": "0.9", "answer": ["fly"]}
     output = siegemaster("verify", put(tmp_path / "game.json", played))
     assert output.status == 1
-    assert "only a part can be verified" in output.out
+    assert "only part of it can be verified" in output.out
     assert "Up to row 3" in output.out
 
 

@@ -1728,7 +1728,7 @@ closeup-day = Day { $day } · morale { $morale }
 # What is drawn over the map on request
 
 overlay-happened = The latest events
-overlay-quiet = The map has nothing to show yet.
+overlay-quiet = There is nothing to show on the map yet.
 overlay-arrows = The Boxers’ routes (§6.2)
 overlay-arrows-from = The Boxers’ routes from { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: on to { $end }
@@ -1775,7 +1775,7 @@ counter-alt = Counters enlarged, each part named. Light counters are the Legatio
 
 ## The lesson
 
-learn-fire = Peking, 1900. You lead the guards of the foreign embassies, the Legations. To win, hold out until help arrives on day 54, and protect the civilians. Boxers, Chinese insurgents, are in the Hanlin, next to British North, and in British South, among your soldiers. Each zone may fire once.
+learn-fire = Peking, 1900. You lead the guards of the foreign embassies, the Legations. To win, hold out until help arrives on day 54, and protect the civilians. Boxers (Chinese insurgents) are in two zones: the Hanlin, next to British North, and British South, among your soldiers. Each zone may fire once.
     .question = Which shot cannot cost you any soldiers?
     .why = On a bad roll the shooters lose soldiers, but only if they fire within their own zone.
 learn-civilians = Three civilian counters are alone in French 2. Boxers are in the next street and will enter French 2.

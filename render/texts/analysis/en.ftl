@@ -10,7 +10,7 @@ command-analysis-show = Show how the chances changed, the three turning points, 
 command-analysis-again = Solve a puzzle from one of your games: find a better plan than the one you chose
 command-analysis-play = Play on from a turning point; the new game does not count for records
 option-analysis-point = The turning point: 1, 2 or 3 (default: the first)
-option-analysis-text = Show all figures in words
+option-analysis-text = Show all figures as text
 
 analysis-title = **Where the game was decided** · { $game } (`{ $id }`)
 analysis-picture-title = How the chances changed: { $game }

@@ -17,7 +17,7 @@ option-campaign-days = The days: every day, weekdays, weekend, or a list like mo
 option-campaign-deadline = How long players have to decide, e.g. 20h (default: until the next day or turn)
 option-campaign-before = How long before a deadline, e.g. 2h; “off” stops reminders
 option-campaign-own = Change only your side’s hour (without `hour`: use the campaign’s hour)
-option-campaign-reactions = Two-sided games: how the game goes on if a side could react but does not answer
+option-campaign-reactions = In two-sided games: what happens if a side could react but does not answer
 choice-calendar-lapse = wait for the side’s hour, then go on without a reaction
 choice-calendar-steward = wait for the side’s hour, then the autopilot answers
 choice-calendar-at-once = do not wait; standing orders decide
@@ -167,7 +167,7 @@ campaign-left-when = - if { $when }: **{ $plan }**
 campaign-left-how = If nobody has decided by the deadline, the bot plays the first saved plan whose condition is met. Until then, you can give orders yourself. To change the plans, use `/campaign plan`; `none` removes them.
 campaign-left-none = none: remove saved plans
 campaign-left-withdrawn = You have no plan saved for { period-next }. If nobody decides in time, the autopilot will.
-campaign-left-unclear = “{ $said }” could mean several plans or conditions, or none. Choose one of these: { $known }
+campaign-left-unclear = The bot cannot tell which plan or condition “{ $said }” means. Choose one of these: { $known }
 campaign-left-unknown-game = This game has no plans to save.
 campaign-left-sides = You cannot save plans in a game with several sides, because all players would see them. If your side does not decide in time, the autopilot plays for it. To choose your side’s reactions, use `/side orders`. To hand over your side, use `/side leave`.
 
@@ -180,7 +180,7 @@ campaign-sides-open-until = 🗓 Each side has its own deadline. The first is { 
 campaign-side-turn-closed = **Time is up: { $side }.** The autopilot now decides for this side.
 campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without a reaction from this side.
 campaign-call-turn = 🔔 { $who }: the game continues.
-campaign-sides-plan = Each side has its own hour. A question stays open until the hour of the side that must answer it, and for at least six hours. Then the autopilot answers for that side. Leaders set their side’s hour with `/campaign hour` and **own**.
+campaign-sides-plan = Each side has its own hour. It is that side’s deadline, but the side always has at least six hours to answer. Then the autopilot answers for it. Leaders set their side’s hour with `/campaign hour` and **own**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (free)
         [autopilot] (autopilot)

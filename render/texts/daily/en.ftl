@@ -73,7 +73,7 @@ daily-tier-own = **Own orders** ({ $own }% or more by the player)
 daily-tier-mostly = **Mostly own orders** ({ $mostly }% or more by the player)
 daily-tier-apart = **Played by the autopilot**, unranked (the player gave less than { $mostly }% of the orders)
 daily-table-apart = Your result has no rank: you gave { $own }% of the orders, and a rank needs { $mostly }%.
-daily-table-means = -# Own: how many of the orders the player gave, counted for each { period } and each round of a fight. Choosing a plan counts as an order, but ending a phase does not. The group with more own orders comes first. Within a group, points decide.
+daily-table-means = -# “Own” is the share of orders that the player gave, counted for each { period } and each round of a fight. Choosing a plan counts as an order, but ending a phase does not. The group with more own orders comes first. Within a group, points decide.
 daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Here is your result to share. It gives away no dice or cards:
@@ -105,7 +105,7 @@ button-daily-no-reminders = No more reminders
 
 ## How it stands.
 
-daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards and dice, and one attempt, until { $until } ({ $left }).
+daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards, the same dice and one attempt, until { $until } ({ $left }).
 daily-status-hash = SHA-256 of the daily game’s secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
     [none] The dice come from this secret and a number. The day’s first `/daily play` on any server adds the number.
@@ -138,12 +138,12 @@ daily-no-server = This command works only in servers with the bot. To see the re
 
 ## Channels that are told.
 
-daily-followed = This channel now gets each daily game: its hash, and the results and seed of the day before. The next one begins at { $time }. To stop this, use `/daily unfollow`.
+daily-followed = This channel now gets each daily game with its hash. It also gets the results and the seed of the day before. The next one begins at { $time }. To stop this, use `/daily unfollow`.
 daily-unfollowed = This channel no longer gets the daily game.
 daily-not-followed = This channel does not get the daily game. To get it here, use `/daily follow`.
 daily-manager = Only server and channel managers can decide this (Manage Server or Manage Channels). Ask one of them.
 daily-opening = ## Daily game, { $day }
-    { $title }. Everybody gets the same cards and dice, and one attempt, until { $until }.
+    { $title }. Everybody gets the same cards, the same dice and one attempt, until { $until }.
 daily-opening-last = **The game of { $day } is over.** Results confirmed on all servers: { $count }.
 daily-opening-best = The best result on all servers:
 daily-trouble = The bot could not post the daily game in { $channel }. Please give it these permissions there: **{ $permissions }**. If posting fails again tomorrow, that channel will get no more daily games until somebody uses `/daily follow` there.
@@ -173,8 +173,8 @@ choice-daily-everywhere = of all servers
 
 ## The battle of the day.
 
-daily-battle = ⚔️ **Battle of the day, { $day }.** You command the **{ $side }** against the autopilot. Everybody gets the same side and dice, and one attempt, until { $until } ({ $left }). The side changes from day to day.
-daily-battle-line = ⚔️ **Battle of the day, { $day }: { $title }.** Everybody gets the same side and dice, and one attempt: `/daily battle`.
+daily-battle = ⚔️ **Battle of the day, { $day }.** You command the **{ $side }** against the autopilot. Everybody gets the same side, the same dice and one attempt, until { $until } ({ $left }). The side changes from day to day.
+daily-battle-line = ⚔️ **Battle of the day, { $day }: { $title }.** Everybody gets the same side, the same dice and one attempt: `/daily battle`.
 daily-battle-none = The bot is still preparing today’s battle. Try again in a few minutes.
 button-daily-battle = ⚔️ Today’s battle
 button-daily-battle-play = Play today’s battle
@@ -213,7 +213,7 @@ puzzle-streak = 🧩 { $count } { $count ->
 puzzle-next = -# The next puzzle will come { $at }.
 puzzle-none = There is no puzzle for this day yet. The bot is looking for one; try again in half an hour.
 puzzle-unanswered = Answer today’s puzzle first, with `/daily puzzle`.
-puzzle-played-on = Your game goes on from the puzzle here: { $link }
+puzzle-played-on = You can play on from the puzzle here: { $link }
 puzzle-share = Siegemaster · Puzzle { $day } · { $game } { $found ->
     [yes] ✅
    *[no] ❌

@@ -150,7 +150,7 @@ async def test_a_text_is_stored_changed_and_never_lost(visit: Visit, folder: Bat
     mine = {"file": stored["file"], "text": text + "\n// mine\n", "mark": stored["mark"]}
     refused = await visit.post("save", mine)
     assert refused.status == 422
-    assert "has been changed in the meantime" in (await refused.json())["refused"]
+    assert "was changed after you opened it" in (await refused.json())["refused"]
     assert (folder.path / stored["file"]).read_text() == other
     again = await said(await visit.post("save", {**mine, "mark": store.code(other)}))
     assert again["file"] == stored["file"]

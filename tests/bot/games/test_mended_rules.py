@@ -169,7 +169,7 @@ async def test_rows_that_cannot_be_replayed_are_named(siege: PlayServer, monkeyp
     state = await to_the_end(server)
     assert state.status == OVER
     verdict = private(await server.alice.slash(server.first, "siege verify"))
-    assert "only a part can be verified" in verdict
+    assert "only part of it can be verified" in verdict
     assert "rules (version 1.1.0)" in verdict
     assert "This bot has version 1.1.1 of the rules and cannot replay" in verdict
     assert "does not agree" not in verdict

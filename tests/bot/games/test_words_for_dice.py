@@ -157,7 +157,7 @@ async def test_a_number_can_be_typed_once_before_the_first_decision(server: Play
 async def test_a_number_that_cannot_be_shown_is_refused(server: PlayServer, word: str) -> None:
     await server.new(server.first, seed=None)
     shown = await form(server, server.first)
-    assert "Your number may be any text" in private(await type_in(server, shown, word))
+    assert "Type a number or a text" in private(await type_in(server, shown, word))
     assert (await server.state(server.first)).awaits_word
 
 

@@ -214,7 +214,9 @@ async def test_a_story_needs_a_game_that_replays(server: PlayServer, monkeypatch
 
 async def test_the_story_since_ones_own_last_order(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "no order in this game" in private(await server.bob.slash(server.first, "siege story", since=True))
+    assert "not given any orders in this game" in private(
+        await server.bob.slash(server.first, "siege story", since=True)
+    )
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.bob.slash(server.first, "siege auto", scope="day")
     assert "since your last order" in private(await server.bob.slash(server.first, "siege story", since=True))

@@ -82,14 +82,14 @@ async def test_a_solo_game_names_no_player(server: PlayServer) -> None:
 async def test_the_status_names_the_players_who_decide(server: PlayServer) -> None:
     await share(server)
     reply = private(await server.bob.slash(server.first, "siege status"))
-    assert f"<@{server.alice.id}>, <@{server.bob.id}> decide" in reply
+    assert f"<@{server.alice.id}>, <@{server.bob.id}> are playing this game" in reply
 
 
 async def test_the_list_of_players_states_when_and_by_whom_each_was_added(server: PlayServer) -> None:
     await share(server)
     reply = private(await server.bob.slash(server.first, "siege players list"))
     assert f"<@{server.alice.id}> leads" in reply
-    assert f"<@{server.bob.id}> has shared this game since <t:" in reply
+    assert f"<@{server.bob.id}> has played in this game since <t:" in reply
     assert f"added by <@{server.alice.id}>" in reply
     assert str(MOST) in reply
 
@@ -145,7 +145,7 @@ async def test_a_long_list_of_players_fits(server: PlayServer) -> None:
     await server.press(server.first, "Done")
     assert f"and {MOST + 1 - 8} more" in text(server.board(server.first))
     shown = await server.alice.slash(server.first, "siege players list")
-    assert private(shown).count("has shared this game since") == MOST
+    assert private(shown).count("has played in this game since") == MOST
     for channel in server.env.backend.messages.values():
         for message in channel.values():
             assert not discord_limits.faults_of_message({"components": message.components})
@@ -231,7 +231,7 @@ async def test_a_manager_ends_a_game_after_a_confirmation(server: PlayServer) ->
     assert asked.response is not None
     await grace.click(asked.response.message, label="Give the game up")
     assert (await server.state(server.first)).status == "resigned"
-    assert f"<@{grace.id}> gave the game up" in private(await server.bob.slash(server.first, "siege status"))
+    assert f"<@{grace.id}> gave up the game" in private(await server.bob.slash(server.first, "siege status"))
 
 
 async def test_a_former_manager_cannot_end_a_game(server: PlayServer) -> None:

@@ -69,7 +69,7 @@ async def test_resigning_a_battle_loses_it(server: PlayServer, game: str) -> Non
         assert "· to play" not in shown[-1] + board
         assert not any("it is your turn" in each for each in shown[-2:])
         assert "Winner:" in private(await server.bob.slash(channel, "siege status"))
-        assert f"{names.side(side)} ({server.alice.mention}) gave the game up" in private(
+        assert f"{names.side(side)} ({server.alice.mention}) gave up the game" in private(
             await server.bob.slash(channel, "siege log")
         )
     poster = await server.bot.context.boards.printed_pages.poster(own(state))

@@ -273,5 +273,5 @@ notice-3 = The Hôtel de Pékin bakes at six. Bring your own flour.
 notice-4 = To let: one dry cellar, safe from shells. Apply before the next bombardment.
 notice-5 = Divine service at eleven, unless interrupted by the enemy.
 notice-6 = To exchange: two tins of sardines for boots, size nine.
-notice-7 = The laundry regrets that shirts come back with holes, but it did not make them.
+notice-7 = The laundry regrets that shirts come back with holes, but it did not make the holes.
 notice-8 = Found cartridges in the street? Please take them to the armourer.

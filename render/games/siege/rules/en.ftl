@@ -36,17 +36,17 @@ s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent
     You place four barricades at the deployment, in four different zones. They cannot be in Legations, entries or zones barred to soldiers. A barricade gives +1 in the soldiers’ mêlée and −1 on the die for shells. It gives −1 in the Boxers’ mêlée while troops are in its zone. It costs 2 to enter.
     .title = Fires, ruins, barricades
 
-r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses treats irregulars separately. The rulebook uses the word in both senses.
+r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses treats irregulars separately.
 r-2 = Two-sided counters have the values of §1.4.1. MacDonald and the Boxer chiefs have only one side, because no second one is described.
 r-3 = The reserve holds 25 Chinese counters, including both chiefs. Seven leave with the truce, because the rulebook says that 18 remain.
 r-11 = The rulebook calls streets “faster” but gives no number. We have no special rule: a street costs 1.
-r-13 = Ruins take 1 off the die for shells, as Legations and barricades do. A zone has only one −1 for all of them.
+r-13 = Ruins take 1 off the die for shells, as Legations and barricades do. A zone gets this −1 only once.
 r-14 = In combat and movement a ruined Legation counts only as a ruin. If it counted as a Legation too, it would shelter troops better than before it was ruined. For victory it is still a Legation. Until the day ends, a burning zone keeps its status from before the fire.
 r-15 = You may barricade canal zones, as the FAQ allows, but not Legations, entries and barred zones. A barricade on the wall needs soldiers in its zone when the siege begins. A barricade stays when its zone is ruined.
 r-16 = A barricade gives exactly its listed benefits, never those of a British or French zone. In a ruin both the ruin and the barricade count.
 r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
 r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two other officers there would give +4. Without him the best two officers count.
-r-19 = Two chiefs give −2 to our die and +2 to theirs, because the rulebook says that their effects add up. This also holds for shots from an adjacent zone.
+r-19 = Two chiefs give −2 to our die and +2 to the Boxers’, because the rulebook says that their effects add up. This also holds for shots from an adjacent zone.
 r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves for any reason, because he does not fight alone.
 r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S result or a famine cause no roll.
 r-22 = An officer among Boxers without soldiers or weapons falls without a roll, even after an S result. The rulebook calls this automatic. Shells kill him only on a 6.
@@ -83,7 +83,7 @@ s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
 
     By value, the weapon adds its points to its zone’s shot at its own or an adjacent zone. The die then gets +4 in its own zone or +2 in an adjacent zone. This counts only once, however many weapons fire.
 
-    For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
+    For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target at which one of its weapons has fired by value.
     .title = By value or for effect
 s-3-2 = Roll one die. On 1 to 4 one Boxer point scatters, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
     .title = The effect die
@@ -113,10 +113,10 @@ r-177 = If Betsy has to wait, the bot offers her again every day. The Legation z
 
 ## 4 Morale
 
-s-4 = Morale runs from 0 to 10, and each change counts immediately. Each soldier point lost costs 1. Each fanatic who leaves by fire, mêlée, effect or flight adds 1. Each great Legation without a garrison costs 1 a day. Each day of food costs 2 when there is none left. In the evening each officer lost for good costs 4, and MacDonald 6. After these losses, a red day without combat adds 1. At morale 0, each of our dice in fire and mêlée has −3.
+s-4 = Morale runs from 0 to 10, and each change counts immediately. Each soldier point lost costs 1. Each fanatic who leaves by fire, mêlée, effect or flight adds 1. Each great Legation without a garrison costs 1 a day. Each day without food costs 2. In the evening each officer lost for good costs 4, and MacDonald 6. After these losses, a red day without combat adds 1. At morale 0, each of our dice in fire and mêlée has −3.
     .title = Morale
 
-r-46 = A depot hit by shells costs a whole day of food. If no food is left, it costs 2 morale, because the rules call both losses a day’s supplies.
+r-46 = A depot hit by shells costs a whole day of food. If no food is left, it costs 2 morale, because that is a day’s food as well.
 r-47 = Each soldier point lost costs 1 morale immediately, for any reason. Civilians and weapons cost none, as the FAQ says. Returning wounded do not raise morale.
 r-48 = A fanatic who leaves gives +1. A fanatic who is only weakened, or who withdraws at the end, gives none.
 r-49 = After every change morale is kept between 0 and 10. The track ends at 10, and the rulebook says that good news “puts it back on 10”.
@@ -161,27 +161,27 @@ r-45 = When the food marker is on 35, each further day of food costs 2 morale. R
 r-55 = The last card’s day is played to its end, and then the column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
 r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ rules out only the evening’s +1.
-r-58 = Redeployment ignores distance, ramps and costs. The entries, zones off the wall next to them, and the Imperial City remain closed.
+r-58 = Redeployment ignores distance, ramps and costs. You still cannot use the Imperial City, the entries or, off the wall, the zones next to them.
 r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
-r-60 = A red 2–10 returns 1 die + 6 points. The FAQ gives 12 without a roll as an option, so it is a house rule. Court cards and aces return 12 points, the joker 18.
+r-60 = On a red 2–10, 1 die + 6 points return. The FAQ also allows 12 points without a roll, so that is a house rule. A red court card or ace returns 12 points, the red joker 18.
 r-61 = Points bring soldiers back from hospital, at full strength for 2 or reduced for 1. They do not restore counters on the map. Weapons, officers and civilians never return.
-r-62 = Counters can be merged only at this step: two reduced counters of the same nation in the same zone. The freed counter may return if points are left. Morale does not change.
+r-62 = You can merge counters only when the wounded return: two reduced ones of the same nation in the same zone. The freed counter may return if points are left. Morale does not change.
 r-63 = One quarter is shelled a day, with a die for each of its zones that holds soldiers, weapons or civilians. Each zone is a separate attack.
 r-64 = The column of the table counts soldiers, weapons, crews and civilians (10 or 5), and officers as 0. Ten or more points use the last column.
-r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C result. The −1 for the zone and the −1 after the truce add up. The die stays between 0 and 6, the table’s rows.
+r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C result. The −1 for the zone and the −1 after the truce add up. The die is limited to 0 to 6, the table’s rows.
 r-66 = The results 5C and 1D apply zone by zone, so several depots may be lost in one day.
-r-67 = A unique event that has happened gives way to the next on the table. This repeats as often as needed. After 12 comes 2. If the event finally taken is unique, it is used up.
-r-68 = Roll once for each of the two mined zones with people, on column 8 without modifiers. Officers there roll as well. A zone that is already a ruin is still attacked.
+r-67 = If a unique event comes up again, the next one on the table happens instead, and so on. After 12 comes 2. A unique event used in this way cannot happen again.
+r-68 = For each of the two mined zones that holds people, roll once on column 8 without modifiers. Officers there roll as well. A zone that is already a ruin is still attacked.
 r-69 = The people of the mined zones go to the French zone that is not ruined. If there is none, they go to the nearest unruined Legation, counted from zone to adjacent zone. If every Legation is ruined, they stay.
 r-70 = Short ammunition gives −2 to all our dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
-r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. The wounded return, the garrison redeploys, and morale gets +1 in the evening. There is no second event, and the card does not count for Betsy. Rain on a red day changes nothing.
+r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. The wounded return, the garrison redeploys, and morale rises by 1 in the evening. There is no second event, and the card does not count for Betsy. Rain on a red day changes nothing.
 r-72 = You choose which civilians lose points in a famine. On a 6 a soldier of your choice also loses a point, which costs 1 morale. If there are no soldiers, a weapon does. All this happens before the shells fall.
 r-73 = On a red day, sixteen Boxer counters come through the mine. On a black day, twenty also come by an entry. Then only the last five of the reserve use the mine, as the FAQ says, and none after the truce. Both attacks are fought in the same rounds.
 r-74 = If an event puts morale “back on 10”, it does so immediately. Later losses are subtracted from 10.
 r-75 = Cha-cha gives +3, even if it comes up twice, and only in Boxers’ mêlées. It waits for the next assault, applies in all its rounds and is then used up.
 r-76 = Light rain stops only the shells. The assault goes on.
 r-77 = At the truce the regulars and their general leave before today’s Boxers are drawn. From then on, dice for shells have −1.
-r-90 = The pile enters at no cost and has all 4 points in the first round. Boxers lost that day go to the reserve, but cannot be drawn again before the next day.
+r-90 = The new pile enters at no cost, and has all 4 movement points in the first round. Boxers lost that day go to the reserve, but cannot be drawn again before the next day.
 r-160 = The 54 cards are never shuffled again, so each comes up once. Half of them are red, half black.
 r-170 = The hospital holds only soldier counters: those lost, and those freed by merging.
 r-179 = Under the house rule “none that day”, no wounded return on a red day with a mine. To make this possible, the wounded always return after the event.
@@ -205,7 +205,7 @@ s-6-3 = Each zone may fire one shot by value, at Boxers in its own or an adjacen
 
     Add up the points that fire to find the column of the table. Officers add to the die, and a weapon adds 2 or 4. Subtract 1 for each chief of the Boxers, and 1 if there are regulars. Subtract 1 for a target in a ruin, 2 for short ammunition, and 3 at morale 0.
 
-    A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 or 5 disperses any fanatic. A 3 disperses a weakened fanatic and weakens a full one. Less has no effect.
+    A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 or 5 disperses any fanatic. A 3 disperses a weakened fanatic and weakens a full one. Lower results have no effect on it.
 
     An S costs us one soldier point, and 2S two, but only if we fire within the zone.
     .title = Fire
@@ -223,7 +223,7 @@ s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. Into a zon
 
     No counter enters a burning zone, and a counter in one must leave it if there is a way. After all moves, great Legations without a garrison cost morale (§4).
     .title = Our movement
-s-6-6 = You must roll once in each zone with troops and Boxers. The columns and modifiers are those of §6.3 without the weapon’s bonus. The die has +2 with a soldier there and +1 in a standing Legation or at a barricade. It has +2 more for British soldiers in a British zone and French soldiers in a French one. An S costs us points.
+s-6-6 = You must roll once in each zone with troops and Boxers. The columns and modifiers are those of §6.3 without the weapon’s bonus. The die gets +2 if there is a soldier, and +1 in a standing Legation or at a barricade. It gets +2 more for British soldiers in a British zone and French soldiers in a French one. An S costs us points.
     .title = The soldiers’ mêlée
 s-6-7 = Roll one die without modifiers for every zone where Boxers lost a point to fire or mêlée this round. On 1–4 one point flees, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic flees.
     .title = The Boxers’ morale
@@ -233,29 +233,29 @@ s-6-9 = The Boxers go home after three idle rounds in a row. In an idle round no
     .title = End of round and day
 
 r-4 = A number in a table means points, not counters. So three points only weaken a fanatic, as the FAQ says.
-r-5 = Only counters that were there can take losses. You choose which, before any roll that depends on your choice. Boxers lose reduced counters first. For an odd point a full one is turned over. Points that no counter can take are ignored.
+r-5 = Only counters that were there at the roll can take losses. You choose which, before any roll that depends on your choice. Boxers lose reduced counters first. For an odd point a full one is turned over. Points that no counter can take are ignored.
 r-6 = Civilians lose points in fives: you turn a full counter over or lose a reduced one, as you choose. Where there are no civilians, the result 5C does nothing.
-r-188 = You may change which counters take losses until the next roll, or until counters leave or enter the zone. Newcomers never take losses for others. Counters that fall back together share their loss. The bot asks you before any roll that depends on it. It also asks before it shows where shells fall or Boxers come.
+r-188 = You may change which counters take losses until the next roll, or until counters leave or enter the zone. Later arrivals never take losses for others. Counters that fall back together share their loss. The bot asks you before any roll that depends on your choice. It also asks before it shows where shells fall or Boxers come.
 r-78 = Only soldiers’ points help against a fire, and soldiers always try to put one out. Boxers in the zone do not prevent it. The rulebook does not mention weapons, officers or civilians.
 r-79 = You get one try against each fire. If it fails, that fire can no longer be put out. If it succeeds, the zone is intact and may be set on fire again.
 r-80 = You try to put out all fires before any of them spreads. So for a zone that has just caught fire, your try comes in the next round.
 r-81 = If a zone is next to two fires, roll twice for it each round. Do not roll for a zone that is burning or ruined.
-r-82 = A fire that caught from another never spreads, because the rulebook lets only a zone lit by Boxers spread fire. A note in the rulebook rules this out only in the first round. So under the house rule it spreads from the second.
+r-82 = A fire that caught from another never spreads, because the rulebook lets only a zone lit by Boxers spread fire. A note in the rulebook forbids it to spread only in the first round. So under the house rule it can spread from the second.
 r-83 = Streets, canal, bridges and walls neither burn nor carry fire, because the rulebook speaks of a zone’s buildings. All other zones burn, barricaded or not.
 r-84 = Boxers also set fire to zones with our people in them, because the rulebook says “every zone with Boxers”.
 r-85 = You cannot shoot out of a burning zone, but you may shoot into one. A mêlée in a burning zone is fought if both sides are still there.
 r-86 = No counter enters a burning zone by choice. Only Boxers may cross one. Counters that fall back avoid fire as well.
 r-87 = All our people must leave a burning zone if they may enter an adjacent zone. Movement points do not matter. Soldiers must leave even if they have to go among Boxers. Civilians never go among them.
-r-88 = Counters with no way out are not harmed, may fight, and try again next round. The rulebook mentions no loss.
+r-88 = Counters with no way out are not harmed, may fight, and try to leave again next round. The rulebook mentions no loss.
 r-89 = All fires become ruins when the day’s last Boxer is gone, not before.
-r-91 = Soldiers, weapons or civilians keep a pile from moving on, unless the zone burns: then it must leave. A lone officer cannot stop a pile.
+r-91 = Soldiers, weapons or civilians keep a pile from moving on, unless the zone burns: then the pile must leave. A lone officer cannot stop a pile.
 r-92 = If several costs apply to a zone, only the highest one is paid.
 r-93 = The canal costs 2 movement points to enter and 2 to leave, for both sides, as the FAQ says. A move along its bed has the usual cost. From bridge to street is an ordinary step.
 r-94 = A pile ends its move in any zone with our people. It also stops in any standing Legation that does not burn, even an empty one, and sets fire to it. Other empty buildings do not stop it.
 r-95 = An undivided pile always splits at two arrows, even if both lead to ruins or fires. The preference for red is for piles that are divided, or too small to split.
 r-96 = A pile splits at the start of its move. It also splits when it enters a zone with two arrows, if it may go on. If it must stop there, it splits when it next moves off.
 r-97 = The two halves have the same number of counters, or one has one more. The halves get counters in turn, kind by kind, full ones first. For each kind the smaller half begins, or the one on the red arrow if both are equal. Chiefs come last and are never alone. A pile with one fighter does not split.
-r-98 = A half that cannot pay for its step waits and keeps its arrow for the next round. It does not take the other arrow for lack of points. The same is true of a half that arrives with no points left. It takes its arrow on arrival, and keeps it even if the zone ahead is ruined meanwhile.
+r-98 = A half that cannot pay for its step waits and keeps its arrow for the next round. It never takes the other arrow just because it lacks points. A half that arrives with no points left takes its arrow on arrival. It keeps it even if the zone ahead is ruined meanwhile.
 r-99 = Piles that end in the same zone join, and count as divided if one of them was. Only halves that still hold different arrows stay apart. In combat, all piles in a zone are one group.
 r-100 = A divided pile takes the red arrow if it leads to a standing zone. If not, it takes the green one if that leads to a standing zone. If neither does, it takes red, or else green. A burning zone counts as ruined here, as in the FAQ. Our people in zones without an arrow attract no Boxers.
 r-101 = A pile passes a burning zone on its way at no cost and enters the next zone even without points. If that zone is a ruin, its cost must be paid. Otherwise piles would wait in front of fires all day.
@@ -274,8 +274,8 @@ r-113 = There is a fire phase every round, even if the Boxers have not moved.
 r-114 = §6.3 and §6.6 list which modifiers apply to fire, to mêlée or to both. The weapons’ bonus is only for fire. The Legation and mêlée bonuses are only for mêlée.
 r-115 = The −1 for a ruin depends on the target’s zone, not on the shooters’. It applies in mêlée as well, because the modifiers of fire “remain the same” there.
 r-116 = The +1 for a standing Legation or a barricade is only for the soldiers’ mêlée. It applies to all soldiers who fight there, even if they have just arrived.
-r-117 = The +2 at home (§6.6) needs a British or French soldier of that nation, and volunteers do not count. It is added to the other +1 and +2.
-r-118 = All modifiers are added first. Only then is the row limited to between 0 and 7. Ten or more points use the last column.
+r-117 = The +2 at home (§6.6) needs a British soldier in a British zone, or a French one in a French zone. Volunteers do not count. It is added to the other +1 and +2.
+r-118 = All modifiers are added first. Then the row is limited to 0 to 7. Ten or more points use the last column.
 r-119 = An S result costs points only in mêlées and in shots within one zone.
 r-120 = You choose which soldiers lose the points of an S result. Weapons lose them when no soldier is left. Civilians never do.
 r-121 = The result 2S in row 0, column 2 of the table is played as printed: two points. The table has no other 2S.
@@ -285,18 +285,18 @@ r-124 = Three points disperse a weakened fanatic, because he has only two sides.
 r-125 = With a fanatic in the zone, an effect or morale die does nothing on 1–5. On a 6 one fanatic leaves, but no other Boxer.
 r-126 = You choose the order of shots and see each result before the next.
 r-127 = You cannot skip the Boxers’ mêlée. There is one roll for each zone, with all Boxers’ points there, in map order.
-r-128 = Of +1, +2 and +3, only the highest counts. The Boxers’ points are compared with the troops’ at the moment of the roll. “Twice” means at least twice. The whole phase counts points, not counters.
+r-128 = Of +1, +2 and +3, only the highest counts. The Boxers’ points are compared with the troops’ at the moment of the roll. “Twice” means at least twice. In this phase only points count, not counters.
 r-129 = Against civilians alone the modifier is +3, because any number is more than six times zero.
 r-130 = Regulars give +1 once, each chief +1, cha-cha +3. They are added together, and the row is 7 at most.
 r-131 = A standing British or French zone gives −2, no matter whose people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 is added to a barricade’s.
-r-132 = The rulebook describes a result of 4 that its table does not have. So this result never occurs.
-r-133 = Soldiers lose points before weapons, and weapons before civilians. Within a class you choose. Only soldiers’ points cost morale.
-r-134 = Points left after the troops pass on to civilians in the same result. With 1 or 2 points, civilians fall back. With 3, they lose five points and fall back. If no points are left, they stay.
-r-135 = The zone loses five points once, from the counter you choose. All its civilians fall back together.
+r-132 = The rulebook describes a result of 4, but the table has none. So this result never occurs.
+r-133 = Soldiers lose points before weapons, and weapons before civilians. Within each kind, you choose. Only soldiers’ points cost morale.
+r-134 = Points left after the troops’ losses go to the civilians. With 1 or 2, they fall back. With 3, they lose five points and fall back. If no points are left, they stay.
+r-135 = The civilians of a zone lose five points only once, from the counter you choose. All fall back together.
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If no such step is possible, they go to any other adjacent zone without fire or Boxers. Otherwise they stay.
 r-137 = A B result counts only against troops. Irregulars lose points first, then regulars. B comes up only for small groups, so it never affects fanatics.
 r-138 = If several costs apply to a step, only the highest one is paid. Leaving a zone with Boxers costs 1 more, on any ground.
-r-139 = Weapons, crews and civilians go at most one zone a round, however much the zone costs. Ramps and fires restrict them. Weapons may go among Boxers, civilians may not.
+r-139 = Weapons, crews and civilians go at most one zone a round, however much the zone costs. Ramps and fires restrict them. Weapons may go among Boxers, but civilians may not.
 r-140 = During an assault, counters may move into entry zones and the zones next to them. They may not be placed there.
 r-141 = No counter has to move, except out of a fire.
 r-142 = Where troops and Boxers share a zone, the mêlée counts all points there. Civilians or officers alone do not fight.
@@ -306,12 +306,12 @@ r-145 = When the last Boxer leaves during a round, the rest of that round is ski
 r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever.
 r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then morale changes for empty Legations, lost officers and a day without combat. Last, the bot checks whether the siege is lost (§7.1), and civilians go home. This follows the rulebook’s order where it gives one.
 r-162 = Chiefs and fanatics have 4 movement points like all Boxers, since they move with their pile.
-r-163 = In the soldiers’ mêlée, one roll counts all counters now in the zone, even newcomers.
+r-163 = In the soldiers’ mêlée, one roll counts all counters now in the zone, even new arrivals.
 r-165 = If two zones are adjacent, all troops in one can fire at the other.
 r-167 = Several piles in a zone are one target, fight one mêlée and cause one morale roll.
-r-169 = A pile held in a zone with two arrows splits when it is no longer held and moves on.
+r-169 = If a pile is held in a zone with two arrows, it splits when it is free to move on.
 r-171 = All dice come from one seed. Where the rulebook leaves the order open, the bot rolls in map order. For officers it uses the order of their counters.
-r-173 = A pile without points left does not cross a fire. The zone where a pile began its move counts as one that it has entered.
+r-173 = A pile without movement points left does not cross a fire. The zone where a pile began its move counts as one that it has entered.
 r-174 = When two halves wait with their arrows, a third pile joins the first of them. A joined pile keeps the arrow it holds, and so does a single counter.
 r-175 = When a pile splits or piles join, no chief is left alone: he goes with the other half. Chiefs go to the smaller half, or to the one on the red arrow if both are equal.
 r-181 = A general of the regulars is a chief and does not count as “any regulars”. So he takes 1 off the die, not 2.
