@@ -64,7 +64,7 @@ async def asked(server: PlayServer) -> str:
             [
                 "Leader, fire +1, melee +1, movement 6: Capt. Fara",
                 "Rifles, melee value 1, movement 4: 1st company, 2nd company",
-                "Horse, melee value 1, movement 8: Baggara horse",
+                "Horsemen, melee value 1, movement 8: Baggara horse",
             ],
         ),
         (

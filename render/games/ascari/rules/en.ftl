@@ -12,7 +12,7 @@ chapter-v = Victory and scenarios
 
 ## Sections
 
-s-1-1 = The front and the reduced side of a counter each show a melee value and a movement allowance. Two hits, or one double hit, eliminate a counter with two sides. One hit eliminates a counter with one side. Rifles can fire. Spears (marked with a stripe) and horse fight only in melee. Guns have two sides, in battery and limbered, and any hit eliminates them.
+s-1-1 = The front and the reduced side of a counter each show a melee value and a movement allowance. Two hits, or one double hit, eliminate a counter with two sides. One hit eliminates a counter with one side. Rifles can fire. Spears (marked with a stripe) and horsemen fight only in melee. Guns have two sides, in battery and limbered, and any hit eliminates them.
     .title = Units
 s-1-2 = Leaders do not fire and do not fight. A leader has two values, F and C. He adds F to the fire of a unit he commands, and C to its melee. While he is with the unit, it is not marked MOVED, COMBAT or RETREAT, and guns may use opportunity fire.
 
@@ -42,9 +42,9 @@ s-3-6 = Guns fire in battery and move limbered. Some guns never move.
     .title = Guns
 s-3-61 = Limbering or unlimbering costs 1 point. Guns that unlimber are marked MOVED and end their move. After limbering, guns may enter one hex that costs 1 point.
     .title = Limbering
-s-3-7 = The three numbers are the movement costs for foot, horse and guns. “Target” changes fire at a unit in the hex, and “defender” its melee. Clear 1/1/1. Rocks 2/3/3, target −1. Palm grove 2/2/2, target −1, blocks sight. Riverbed 2/2/2, fire from it −1, defender −1. Slope and hilltop 2/2/2, block sight. Cliff: impassable, blocks sight. Village 2/2/2, target −1, defender +1, blocks sight. Zeriba 2/3/2, target −1, defender +1, blocks sight. Fort 2/never/2, target −2, defender +2, blocks sight.
+s-3-7 = The three numbers are the movement costs for foot, horsemen and guns. “Target” changes fire at a unit in the hex, and “defender” its melee. Clear 1/1/1. Rocks 2/3/3, target −1. Palm grove 2/2/2, target −1, blocks sight. Riverbed 2/2/2, fire from it −1, defender −1. Slope and hilltop 2/2/2, block sight. Cliff: impassable, blocks sight. Village 2/2/2, target −1, defender +1, blocks sight. Zeriba 2/3/2, target −1, defender +1, blocks sight. Fort 2/never/2, target −2, defender +2, blocks sight.
     .title = Terrain
-s-4-0 = Rifles can fire. So can Ethiopian spears and horse with a rifle marker (§4.6). Other spears and horse cannot.
+s-4-0 = Rifles can fire. So can Ethiopian spears and horsemen with a rifle marker (§4.6). Other spears and horsemen cannot.
     .title = Units that fire
 s-4-1 = Rifles have a range of 4 hexes. Count the target’s hex, but not the firer’s.
     .title = Range
@@ -70,7 +70,7 @@ s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, and one 
 
     A 6 is a double hit at distance 1, and for Italians at distance 2 as well. When a unit is hit, each leader with it rolls: 5 or 6 hits him.
     .title = The rifle table
-s-4-6 = In battles with Ethiopians, a rifle marker shows where rifles were eliminated. Ethiopian spears or horse without a marker stop when they enter that hex. They take the marker and are marked MOVED. They can fire from then on. If they are eliminated, the marker stays in that hex.
+s-4-6 = In battles with Ethiopians, a rifle marker shows where rifles were eliminated. Ethiopian spears or horsemen without a marker stop when they enter that hex. They take the marker and are marked MOVED. They can fire from then on. If they are eliminated, the marker stays in that hex.
     .title = Rifle markers
 s-4-7 = Guns in battery may use opportunity fire within 8 hexes, at −2. A leader who commands them must be in their hex. They may still fire in their own next fire phase.
     .title = Opportunity fire by guns
@@ -134,8 +134,8 @@ example-nothing = No die is rolled, and nothing changes.
 ## Rulings
 
 house-rule = House rule “{ $title }”: { $choices } ({ $ruling }).
-r-1 = Each counter shows its kind: rifles, spears, horse, guns or leader. Dismounted squadrons are rifles for the whole battle, because no unit mounts or dismounts.
-r-2 = Spears and horse with a rifle marker count as rifles in every way. They use the Ethiopian column of the rifle table.
+r-1 = Each counter shows its kind: rifles, spears, horsemen, guns or leader. Dismounted squadrons are rifles for the whole battle, because no unit mounts or dismounts.
+r-2 = Spears and horsemen with a rifle marker count as rifles in every way. They use the Ethiopian column of the rifle table.
 r-3 = Guns have no reduced side, because the back of the counter shows them limbered. So any hit eliminates them.
 r-4 = The reduced side may have a different melee value and a different allowance. Both count as soon as the counter is turned over. A hit ends a unit’s move in any case.
 r-5 = A leader takes two hits, or one if his counter has a single side. Only the F and the C on the visible side of his counter count.
@@ -145,12 +145,12 @@ r-8 = A leader prevents new markers but removes none that are already there. FIR
 r-9 = A leader prevents a marker only if he is with the unit when it would be placed. Where he was before does not matter.
 r-10 = Leaders do not fight, so a leader enters an enemy unit’s hex only with a unit that attacks it. A leader without a unit cannot pass a lone enemy leader either.
 r-11 = When an enemy unit enters a hex that holds only leaders, all of them are eliminated. The moving unit may be fired at there, because there was no melee.
-r-12 = If fire eliminates a unit, its leader stays in the hex alone. He rolls as after any hit on his unit. If the unit was moving, his move is over too.
+r-12 = If fire eliminates a unit, its leader stays in the hex alone. He rolls a die, as after any hit on his unit. If the unit was moving, his move is over too.
 r-13 = When fire hits a unit, each leader with it rolls one die. A 5 or 6 is one hit on him, however many hits the unit took. Leaders do not roll in melees.
 r-14 = A leader without a unit is a target like any other, with the usual range, sight and modifiers. He takes the hits. If several leaders are in the hex, the firer picks one.
 r-15 = A unit has at most one marker of each kind. Only RETREAT can be placed twice.
-r-16 = One side sets up completely before the other begins, and both sides see all positions. One click takes the historical positions. You may then move each counter within its zone.
-r-17 = The scenario says which side begins. The balance of the battle depends on it.
+r-16 = One side sets up completely before the other begins, and both sides see all positions. With one click you can take the historical positions. You may then move each counter within its zone.
+r-17 = The scenario says which side begins, because the balance of the battle depends on this.
 r-20 = A player-turn has three phases: movement, fire and administration. The other side has no fire phase in it, only opportunity fire. The turn is over after both player-turns.
 r-21 = A RETREAT or COMBAT marker from the enemy’s player-turn stays on the unit through its own next player-turn. This is often the worst effect of a melee.
 r-22 = Administration does not change leaders, steps or rifle markers. There is no rally, supply or morale. Only the lulls of a scenario bring units back.
@@ -162,7 +162,7 @@ r-32 = Leaders who move with a unit pay the same costs as the unit. The smallest
 r-33 = A leader moves with the allowance on his counter and pays the costs of a unit on foot. He is never marked MOVED.
 r-34 = A unit whose visible allowance is 1 may always enter one passable hex, as its whole move.
 r-35 = The cost depends only on the terrain of the hex that is entered. Height costs nothing, and hexsides have no terrain. Terrain without a cost on the chart cannot be entered.
-r-36 = The attacker pays for the terrain of the hex and fights immediately. Horse cannot attack a hex that it cannot enter, such as a fort.
+r-36 = The attacker pays for the terrain of the hex and fights immediately. Horsemen cannot attack a hex that they cannot enter, such as a fort.
 r-37 = A unit cannot stop in a friendly unit’s hex, not even between two moves. Only a leader who moves alone may stop there.
 r-38 = Rifles and guns that end a move with no points left are marked MOVED. So is every unit that is hit while moving, picks up rifles or unlimbers. A unit with one point left is not MOVED, so you choose between speed and aim.
 r-39 = A unit with an allowance of 1 spends all of it by moving, so it is MOVED.
@@ -170,10 +170,10 @@ r-40 = A unit hit in a friendly unit’s hex first takes the losses. If it survi
 r-41 = Guns that can move have two sides. In battery they fire and stay; limbered they move and cannot fire. Fixed guns are always in battery.
 r-42 = Guns may unlimber at any point of their move. This costs 1 point and ends the move. They may limber only at the start of a move. After that, they may enter at most one hex, and it must cost 1 point. They cannot do both in one move. Leaders go with them or stay behind, as in any move.
 r-43 = Guns that limber or unlimber do not enter a hex, so they draw no fire.
-r-44 = Rifles on the ground stop Ethiopian spears and horse without rifles, even in the middle of a longer move.
+r-44 = Rifles on the ground stop Ethiopian spears and horsemen without rifles, even in the middle of a longer move.
 r-45 = A reinforcement arrives in its turn or later, through one of the hexes named for it. It pays for that hex and may be fired at there. No unit leaves the map.
 r-46 = A moving unit that is beaten back ends its move and is marked RETREAT only. A winner that spent its last point to enter the hex is marked COMBAT and MOVED.
-r-47 = Ethiopian spears and horse without rifles must end their move in the first free hex where rifles lie.
+r-47 = Ethiopian spears and horsemen without rifles must end their move in the first free hex where rifles lie.
 r-48 = Leaders without a unit move one at a time. They may pass through friendly units and end their move with them, because leaders do not count for stacking.
 r-50 = The other side may fire each time a moving unit has entered a hex and paid for it. It may not fire when a melee begins there. Retreats, limbering, unlimbering and setting up give no chance to fire.
 r-51 = A unit of the inactive side may fire if the moving unit is in range and in sight. The firing unit must not be marked RETREAT, FIRE or OPPORTUNITY FIRE. Rifles reach 4 hexes. Guns in battery reach 8 if a leader who commands them is with them.
@@ -236,7 +236,7 @@ r-116 = If one player is stronger, you may agree that the Italians face one or t
 r-117 = Every roll has its own die. So an extra shot does not change the dice of a melee.
 r-118 = Only standing orders are hidden. Spectators cannot see either side’s orders until the game is over. Then the record shows them.
 r-120 = Orders start as “within 2” for rifles and “within 4” for guns. Both allow at most two shots at one target. Several thousand test games showed that these orders are good.
-r-121 = When a rifle unit is eliminated in a melee, its marker stays in that hex. Ethiopian spears or horse that win and enter the hex take the marker and stop. If a leader commands them, they are not marked MOVED, but they still stop.
+r-121 = When a rifle unit is eliminated in a melee, its marker stays in that hex. Ethiopian spears or horsemen that win and enter the hex take the marker and stop. If a leader commands them, they are not marked MOVED, but they still stop.
 r-122 = An empty fort hex shelters any unit that enters it: terrain belongs to the hex, not to its owner.
 r-123 = If fire eliminates rifles while they pass through a friendly unit’s hex, their marker stays there.
 r-124 = Leaders who move with an attacker advance with it when it wins and go back with it when it loses.
