@@ -114,7 +114,7 @@ async def test_a_clock_reminds_when_little_is_left(room: Called, server: PlaySer
     assert due.due_at - due.remind_at == timedelta(minutes=3)
     await room.pass_by(minutes=18)
     (reminder,) = room.calls("still has to answer")
-    assert "the other side may claim the game" in text(reminder)
+    assert "If your time runs out, the other side can claim the win." in text(reminder)
     assert f"<@{server.alice.id}>" in text(reminder)
 
 
@@ -230,7 +230,7 @@ async def test_a_battle_with_questions_to_both_sides_leaves_few_messages(
             await by_buttons(server, people[state.sides[side].user_id])
             continue
         (call,) = calls
-        assert re.search(r"\*\*.+ enters \d{4}\. Do the .+ fire\?\*\*", text(call)), text(call)
+        assert re.search(r"\*\*.+ enters \d{4}\. Will the .+ fire\?\*\*", text(call)), text(call)
         answers = [press for press in presses(call) if press.action == WINDOW]
         assert len(answers) >= 5, "each shot, and four ways to hold"
         await people[state.sides[side].user_id].click(server.as_message(call), custom_id=answers[0].custom_id())

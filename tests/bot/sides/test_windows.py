@@ -74,7 +74,7 @@ async def test_the_side_is_mentioned_with_its_options_and_the_time(room: Windows
     assert f"<@{server.bob.id}>" in text(message)
     assert "▰▰▰▰▰▰ 60" in text(message)
     assert len(labels(message)) == 3, "the two answers, and the standing orders"
-    assert "Without an answer" in text(message)
+    assert "If nobody answers: **Hold**" in text(message)
     assert not shows(server.as_message(message), (await room.row()).id), "no delivery takes it for a board"
 
 
