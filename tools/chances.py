@@ -44,12 +44,13 @@ TITLES = {
 
 HEAD = """# Do the chances come true?
 
-This page tests in {games} games whether the chances on the board come true. If they do, the player wins seven of ten
-games in which the board shows “70 in 100”.
+The board shows how likely a side is to win. We tested in {games} games whether these chances come true. If they do, the
+player wins seven of ten games in which the board shows “70 in 100”.
 
-The test plays whole games with the autopilot on all sides, and picks one day or turn of each game at random. At the
-beginning of that day or turn, it computes the chance as for the board, from what everybody can see. Then the game goes
-on with its own dice. Long games count more than short ones, because only one day or turn of each game is tested.
+In the test, the autopilot plays whole games on all sides. In each game, we pick one day or turn at random, and compute
+the chance at its beginning as for the board, from what everybody can see. Then we compare the chance with the result
+of the game. In the tables, a game of twice as many days or turns counts twice as much, as if all its days or turns had
+been tested and not only one.
 
 Every chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot
 wins more often.
