@@ -111,7 +111,7 @@ analysis-again-better = **Better than the plan that was played**, by { $gain ->
    *[other] { $gain } percentage points
 }: { $answer }
 analysis-again-played = **This is the plan that was played**: { $answer }
-analysis-again-worse = **Not better than the plan that was played**: { $answer } (the chance of victory changes by { $gain } in 100)
+analysis-again-worse = **Not better than the plan that was played**: { $answer } (it changes the chance of victory by { $gain } in 100)
 analysis-again-best = **The best plan**, { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
@@ -156,11 +156,11 @@ own-puzzle-again = -# You will see this puzzle again { $at }.
 own-puzzle-clean = Well played! The analysis found no clear mistake of yours in this game. Choose another game with `game:`.
 own-puzzle-all-clean = Well played! The analyses of your last games found no clear mistake of yours. Analyse another game with `/analysis show`.
 own-puzzle-none = You have no analysed game yet. Analyse one with `/analysis show`, and your worst decisions will become puzzles.
-own-puzzle-later = You have no puzzle to solve right now. The next one will come { $at }.
+own-puzzle-later = You have no puzzle to solve right now. You will get the next one { $at }.
 own-puzzle-rules = The rules of { $game } have changed since your game, so its puzzle is out of date. Analyse `{ $id }` again with `/analysis show`.
 own-puzzle-due = 🧩 **A puzzle from your own games is waiting for you.** Can you find the best plan this time?
 own-puzzle-last = You ignored the last two reminders, so this is the last one.
-own-puzzle-reminders-on = You’ll get a direct message when a puzzle from your games comes up again, at most one a day. If you ignore three reminders, the bot stops sending them.
+own-puzzle-reminders-on = You’ll get a direct message when it is time to solve a puzzle from your games again, at most one a day. If you ignore three reminders, the bot stops sending them.
 own-puzzle-reminders-off = You’ll get no more reminders of your puzzles.
 button-own-puzzle = 🧩 Your puzzle
 button-own-puzzle-next = 🧩 Next puzzle

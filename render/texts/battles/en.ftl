@@ -158,7 +158,7 @@ battle-somebody = somebody
 battle-by-game = This battle comes with the bot.
 battle-by-file = From the file `{ $file }`.
 battle-draw = drawn
-battle-look-out-of-reach = ⚠ One side ({ $side }) cannot reach these victory hexes before the game ends: { $hexes }. Move the hexes, or add turns.
+battle-look-out-of-reach = ⚠ One side ({ $side }) cannot reach these victory hexes before the game ends: { $hexes }. Move these hexes, or add turns.
 battle-trying = The autopilot is testing the battle…
 battle-balance = Games of the autopilot against itself: { $games }. { $shares }. Average number of turns: { $turns }.
 battle-balance-alone = Games of the autopilot: { $games }. { $shares }.
@@ -198,7 +198,7 @@ button-battle-next = More
 
 battle-server-only = Battles belong to a server. Use this command in a channel of a server.
 battle-unknown = This server has no such battle. To see all its battles, use `/battle list`.
-battle-gone = This battle was removed or changed. Choose it again with `/siege new`.
+battle-gone = This battle was changed or removed. Use `/siege new` to choose a battle again.
 battle-no-code = No battle has this code. Ask the author to use `/battle share` and send you the code.
 battle-known = This server already has a battle with the same text. You can find it with `/battle list`.
 battle-full-hour = { $count ->
@@ -225,7 +225,7 @@ battle-unrated = Battles made by players are never rated. Choose a scenario that
 
 ## Series of battles.
 
-series-card = **A series of battles.** Losses, fallen leaders and places carry over to the next battle. This card shows the map and the forces of the first one.
+series-card = **A series of battles.** Losses, fallen leaders and captured places carry over to the next battle. This card shows the map and the forces of the first one.
 series-battle = { $number }. **{ $battle }**. Points for the winner: { $worth }.
 series-way = Next battle if the winner is { $side }: { $battle }.
 series-end = The series ends if the winner is { $side }.

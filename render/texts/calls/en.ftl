@@ -52,11 +52,11 @@ campaign-mention-before = { $time } before a deadline if the game is still waiti
 campaign-mention-mute = The bot cannot mention anybody right now. The role was deleted, or the bot may not mention { $who } here.
 campaign-status-named-none = The bot mentions nobody in this channel. To be mentioned, use `/campaign mention`.
 campaign-status-left-out = { $count ->
-    [one] One day was skipped after the last one played, because the bot was offline for too long.
-   *[other] { $count } days were skipped after the last one played, because the bot was offline for too long.
+    [one] After the last day played, one day was skipped, because the bot was offline for too long.
+   *[other] After the last day played, { $count } days were skipped, because the bot was offline for too long.
 }
 campaign-status-more = While the game waits for you, you can extend the deadline once a day. It moves by an hour or to tomorrow. Use `/campaign more` or the button on the board.
-campaign-status-more-used = The current deadline has already been extended. You can extend the next one too.
+campaign-status-more-used = The current deadline has already been extended, but you can still extend the next one.
 error-campaign-mention-nobody = The bot can mention only players and voters of this game.
 error-campaign-mention-everyone = The bot never mentions everyone in a channel. Choose another role.
 error-campaign-mention-role = You are not allowed to mention { $role }. Ask somebody who can mention all roles, or let everybody mention that role.

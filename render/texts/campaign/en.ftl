@@ -122,10 +122,10 @@ campaign-status-who-advisers = { $owner }, with advisers
 campaign-status-who-vote = a vote
 campaign-status-reminded = Reminders: { $who }.
 campaign-status-reminded-one = { $who } { $time } before
-campaign-status-reminded-none = nobody. Ask for one with `/campaign remind`
+campaign-status-reminded-none = nobody. To get reminders, use `/campaign remind`
 campaign-status-trouble = Paused because { $why }
 campaign-status-closed = Your direct messages are closed, so the bot could not remind you and has stopped trying. Open them, then use `/campaign remind` again.
-campaign-remind-on = **You will get a direct message** { $time } before each deadline if the game is still waiting for a decision.
+campaign-remind-on = **You will get a direct message** { $time } before each deadline if the game still needs a decision.
 campaign-remind-off = You will get no more reminders.
 
 ## Reminders
@@ -142,11 +142,11 @@ error-campaign-under-way = This channel’s game has already begun, so it cannot
 error-campaign-who = Only { $owner }, who leads the game, and server managers can do this.
 error-campaign-zone = The bot does not know the time zone “{ $zone }”. Did you mean { $nearest }?
 error-campaign-zone-none = The bot does not know the time zone “{ $zone }”. Write a city, a country, or an offset like UTC+2. Did you mean { $nearest }?
-error-campaign-days = The bot does not understand the days “{ $days }”. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
-error-campaign-deadline = The bot does not understand “{ $deadline }”. Write how long players have to decide, such as 20h, 90m or 1h30.
+error-campaign-days = The bot cannot read “{ $days }” as days. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
+error-campaign-deadline = The bot cannot read “{ $deadline }” as a length of time. Write how long players have to decide, such as 20h, 90m or 1h30.
 error-campaign-deadline-past = This leaves too little time for the first decision. Choose at least { $least }.
 error-campaign-deadline-long = The next day or turn would begin before that deadline. With the chosen weekdays, choose at most { $most }.
-error-campaign-before = The bot does not understand “{ $before }”. Write how long before the deadline, such as 2h or 30m, or “{ $off }”.
+error-campaign-before = The bot cannot read “{ $before }” as a length of time. Write how long before the deadline, such as 2h or 30m, or “{ $off }”.
 error-campaign-before-long = Players do not have that much time to decide. Choose at most { $most }.
 error-campaign-here = The bot cannot post a campaign here. Please grant: { $permissions }.
 error-campaign-paused = The campaign is already paused. To continue it, use `/campaign resume`.
@@ -169,7 +169,7 @@ campaign-left-none = none: remove saved plans
 campaign-left-withdrawn = You have no plan saved for { period-next }. If nobody decides in time, the autopilot will.
 campaign-left-unclear = The bot cannot tell which plan or condition “{ $said }” means. Choose one of these: { $known }
 campaign-left-unknown-game = This game has no plans to save.
-campaign-left-sides = You cannot save plans in a game with several sides, because all players would see them. If your side does not decide in time, the autopilot plays for it. To choose your side’s reactions, use `/side orders`. To hand over your side, use `/side leave`.
+campaign-left-sides = In a game with several sides you cannot save plans, because all players would see them. If your side does not decide in time, the autopilot plays for it. To choose your side’s reactions, use `/side orders`. To hand over your side, use `/side leave`.
 
 ## Several sides
 

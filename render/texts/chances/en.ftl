@@ -35,7 +35,7 @@ chances-how = -# From { $count ->
    *[other] { $count } simulated games, each with different dice and hidden cards
 }. The figures reveal nothing about the real dice or cards. The true chance lies within the ± range 95 times in 100.
 chances-weak = -# The autopilot plays these simulated games. It is not strong in this game, so good players do better.
-chances-late = The bot is still busy with other calculations. Ask again in a few seconds.
+chances-late = The bot is still calculating something else. Ask again in a few seconds.
 chances-spent = Players have asked for the chances of this game too often in the last hour. Ask again later. You can still see the last figures on the board.
 chances-daily = The daily game shows no chances, to keep it fair for everybody. Use `/siege odds what:game` in the channel of another game.
 chances-over = The game is over, so there are no chances to show. To see where it was decided, use `/analysis show`.

@@ -210,7 +210,7 @@ puzzle-streak = 🧩 { $count } { $count ->
     [one] day
    *[other] days
 } in a row
-puzzle-next = -# The next puzzle will come { $at }.
+puzzle-next = -# You can solve the next puzzle { $at }.
 puzzle-none = There is no puzzle for this day yet. The bot is looking for one; try again in half an hour.
 puzzle-unanswered = Answer today’s puzzle first, with `/daily puzzle`.
 puzzle-played-on = You can play on from the puzzle here: { $link }

@@ -22,8 +22,8 @@ option-match-side = Your side (default: either, drawn when the game begins)
 option-match-pace = The time limit of each side (default: correspondence)
 option-match-note = A few words for your opponent
 option-match-since = The game (default: the one of this channel, or your only one)
-option-match-who = The role whose members may accept (default: everybody)
-option-match-level = The ratings of players who may accept (default: any)
+option-match-who = Only members of this role may accept (default: everybody)
+option-match-level = Only players with these ratings may accept (default: any)
 choice-level-near = within 150 points of your own
 choice-level-new = newcomers
 option-match-channel = The channel for the list of challenges (leave it empty to end the list)
@@ -147,7 +147,7 @@ lobby-calls = { $role }, somebody is looking for an opponent.
 button-seeknew = Find an opponent
 button-seekmine = My games
 lobby-set = The list of open challenges is in { $channel }. New challenges will be posted there.
-lobby-daily = The list is posted again each day at { $hour } ({ $zone }) if somebody is waiting.
+lobby-daily = The bot posts the list again each day at { $hour } ({ $zone }) if somebody is waiting.
 lobby-ended = The list in { $channel } has ended. Challenges now appear only where players post them.
 lobby-trouble = The bot has ended the list of open challenges in { $channel }, because it could not post there for three days. Check the bot’s permissions there, then use `/match lobby` again.
 lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
@@ -198,7 +198,7 @@ option-match-annul-game = The rated game
 option-match-annul-why = The reason, which both players will see
 seek-rated = **rated:** no advice, no plans, no win chances
 seek-rated-first = This is your first rated game. Nobody else can see your rating until you show it with `/match rating`.
-seek-rated-uncounted = This game will not change your rating. You have played { $who } too often recently.
+seek-rated-uncounted = This game will not change your rating, because you have played { $who } too often recently.
 rating-none = You have no rating yet. Play a rated game: use `/match seek` or `/match challenge` with `rated`.
 rating-not-shown = { $who } does not show any ratings.
 rating-of = **Ratings of { $who }**
@@ -343,7 +343,7 @@ name-match-pause = pause
 command-match-pause = Propose to pause this game, go on holiday, or end a pause or a holiday
 option-match-until = The end of the pause: a day, or “in 10 days” (leave it out to end a pause)
 name-option-holiday = holiday
-option-match-holiday = A holiday: all your correspondence games wait for you, and nobody has to agree
+option-match-holiday = Go on holiday: all your correspondence games wait for you, and nobody has to agree
 pause-asks = { $who }: { $by } proposes to pause this game until { $until }. The clocks stop until then. Do you agree?
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
 pause-agreed = { $who } and { $by } have agreed to pause the game until { $until }. To end the pause earlier, either player can use `/match pause` and give a day’s notice.
@@ -361,7 +361,7 @@ pause-claim = One side has run out of time, so this game cannot be paused. The o
 ## Holidays
 
 holiday-begun = Your holiday lasts until { $until }. { $count ->
-    [0] No correspondence game has to wait for you now.
+    [0] You have no correspondence games that must wait.
     [one] One correspondence game will wait for you.
    *[other] { $count } correspondence games will wait for you.
 } { holiday-left }

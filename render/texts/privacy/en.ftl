@@ -18,8 +18,8 @@ privacy-title = ### What the bot stores about you
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-nothing = The bot stores nothing about you.
 privacy-games = { $count ->
-        [one] **One game** that you lead or led. It stays until you delete your data or the server is deleted.
-       *[other] **{ $count } games** that you lead or led. They stay until you delete your data or the server is deleted.
+        [one] **One game** that you lead or have led. It stays until you delete your data or the server is deleted.
+       *[other] **{ $count } games** that you lead or have led. They stay until you delete your data or the server is deleted.
     }
 privacy-decisions = { $count ->
         [one] **One decision** of yours in a game’s log. It carries your name, and stays until the game is deleted.
@@ -94,8 +94,8 @@ privacy-puzzles = { $count ->
        *[other] **{ $count } answers to puzzles**, so that each counts only once, and to count your days in a row.
     }
 privacy-own-puzzles = { $count ->
-        [one] **One puzzle** from your own games, how well you remember it, and when it comes up again. It stays until the game is deleted.
-       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when they come up again. They stay until the games are deleted.
+        [one] **One puzzle** from your own games, how well you remember it, and when you will see it again. It stays until the game is deleted.
+       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when you will see them again. They stay until the games are deleted.
     }
 privacy-own-puzzle-reminders = { $count ->
         [one] **One reminder** for the puzzles from your own games, and how many you did not use. It is kept until you stop it.
@@ -194,8 +194,8 @@ privacy-rated-second = { $count ->
        *[other] **{ $count } rated games** of yours as the second side, with their results. Your rating is computed from them.
     }
 privacy-annulled = { $count ->
-        [one] **One rated game** of others that you annulled.
-       *[other] **{ $count } rated games** of others that you annulled.
+        [one] **One rated game** of other players that you annulled.
+       *[other] **{ $count } rated games** of other players that you annulled.
     }
 privacy-tournaments = { $count ->
         [one] **One tournament** that you organize. It stays as long as its server has the bot.

@@ -36,7 +36,7 @@ watch-sealed = Other players are still playing with the same dice, so that game 
 watch-not-yours = Only a player of that game, or a person with *Manage Channels* or *Manage Server*, can let { $channel } follow it. To follow it yourself, use `/siege watch` in direct messages with the bot.
 watch-i-cannot-post = The bot cannot post in { $channel }. It needs: { $permissions }. Grant these permissions and try again.
 watch-no-channel = The bot cannot post there. Choose a text channel or a thread that the bot can see.
-watch-guest = The bot is only a guest in this server and cannot post by itself. Use the command in direct messages, or ask a server manager to invite the bot.
+watch-guest = The bot is not a member of this server, so it cannot post here. Use the command in direct messages, or ask a server manager to invite the bot.
 watch-full = { $most ->
     [one] That game already has one follower
    *[other] That game already has { $most } followers

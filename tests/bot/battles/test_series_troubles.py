@@ -54,7 +54,7 @@ async def test_a_series_that_is_gone_cannot_be_begun_and_is_said_to_be(server: P
     shown = answer_of(server, server.first, asked)
     side = next(label for label in labels(shown) if "Italians" in label)
     said = await server.alice.click(server.as_message(shown), custom_id=button(shown, side))
-    assert "was removed or changed" in private(said)
+    assert "was changed or removed" in private(said)
     below = answer_of(server, server.second, card)
     for part in controls(below):
         answer = await server.bob.click(server.as_message(below), custom_id=part["custom_id"])

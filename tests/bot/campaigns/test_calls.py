@@ -104,7 +104,7 @@ async def test_players_are_mentioned_before_a_deadline_only_while_a_decision_is_
     await until(server, 2026, 1, 3, 19)
     assert len(pings(server)) == 1, "the day is done"
     assert "at most 24 hours" in await said(server, "mention", before="25h")
-    assert "does not understand “soon”" in await said(server, "mention", before="soon")
+    assert "cannot read “soon” as a length of time" in await said(server, "mention", before="soon")
 
 
 @pytest.mark.stress
@@ -221,7 +221,7 @@ async def test_more_time_can_be_requested_on_the_board_once_a_day(server: PlaySe
     assert [f"<@{server.bob.id}>" in each for each in said_so] == [True]
     assert pings(server) == []
     assert "has already been extended" in await said(server, "more", time="hour")
-    assert "has already been extended. You can extend the next one" in await said(server, "status")
+    assert "has already been extended, but you can still extend the next one" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 59)
     assert (await server.state(server.first)).progress[0] == 1
     await until(server, 2026, 1, 2, 21, 1)

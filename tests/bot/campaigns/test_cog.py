@@ -111,7 +111,7 @@ async def test_a_campaign_can_be_paused_resumed_skipped_moved_and_ended(server: 
     status = await said(server, "status", server.bob)
     assert "Day 1.** The campaign is running." in status
     assert stamp(2026, 1, 3, 14) in status
-    assert "nobody. Ask for one with `/campaign remind`" in status
+    assert "nobody. To get reminders, use `/campaign remind`" in status
     assert "The campaign has ended" in await said(server, "end")
     await server.press(server.first, "Adviser plays until something happens")
     state = await server.state(server.first)
@@ -161,7 +161,7 @@ async def test_a_late_day_with_little_time_left_is_skipped(server: PlayServer, m
     assert state.ask is not None
     assert state.ask.kind != "calendar", "and the steward takes nothing"
     assert f"until {stamp(2026, 1, 3, 20)}" in text(server.board(server.first))
-    assert "One day was skipped after the last one played" in await said(server, "status")
+    assert "After the last day played, one day was skipped" in await said(server, "status")
     await server.env.advance_time(1_200)
     assert (await server.state(server.first)).progress[0] == 2
     day = next(text(message) for message in server.messages(server.first) if "Day 1 is over" in text(message))
@@ -222,8 +222,8 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"zone": "§§§§"}, "Did you mean `America/New_York`"),
         ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
         ({"hour": "25:00"}, "as a time of day"),
-        ({"days": "someday"}, "does not understand the days"),
-        ({"deadline": "soon"}, "The bot does not understand “"),
+        ({"days": "someday"}, "cannot read “someday” as days"),
+        ({"deadline": "soon"}, "The bot cannot read “soon” as a length of time"),
         ({"deadline": "-2h"}, "too little time for the first decision"),
         ({"deadline": "0h"}, "too little time for the first decision"),
         ({"deadline": "25h"}, "The next day or turn would begin before that deadline"),
@@ -288,7 +288,7 @@ async def test_reminders_are_sent_once_and_stop_when_ignored(server: PlayServer)
     told = await direct(server, server.alice)
     assert told.count("is waiting for your decision") == 3
     assert told.count("ignored three reminders") == 1
-    assert "nobody. Ask for one with `/campaign remind`" in await said(server, "status")
+    assert "nobody. To get reminders, use `/campaign remind`" in await said(server, "status")
 
 
 @pytest.mark.stress
@@ -407,7 +407,7 @@ async def test_closed_direct_messages_end_reminders_and_the_status_reports_it(se
         await server.env.advance_time(DAY)
     told = await said(server, "status")
     assert "Your direct messages are closed" in told
-    assert "nobody. Ask for one with `/campaign remind`" in told
+    assert "nobody. To get reminders, use `/campaign remind`" in told
     assert "direct messages are closed" not in await said(server, "status"), "said once"
 
 

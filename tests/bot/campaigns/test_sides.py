@@ -213,7 +213,7 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "Only <@" in await calendar.said(carol, "hour", hour="9:00")
     assert "<@" in await calendar.said(carol, "hour", hour="9:00", own=True)
-    assert "You cannot save plans in a game with several sides" in await calendar.said(
+    assert "In a game with several sides you cannot save plans" in await calendar.said(
         server.alice, "plan", plan="storm"
     )
     assert "The hour of West is now 07:30, Europe/Rome" in await calendar.said(

@@ -206,7 +206,7 @@ async def test_a_vote_on_a_reopened_step_is_held_again(server: PlayServer, monke
     assert state.reopened
     assert set(state.view["children"].values()) == {"gate"}
     told = "\n".join(map(text, server.messages(server.first)))
-    assert "Closed without a decision: the step starts again" in told
+    assert "Closed without a decision: the rules were corrected, so this step starts again" in told
     assert MENDED in told
     standing = await server.bot.get_cog("VotingCog").handlers.polls.votes.ballots.open_ballot(state.id)  # type: ignore[union-attr]
     assert standing is not None

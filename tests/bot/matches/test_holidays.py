@@ -163,7 +163,7 @@ async def test_a_holiday_does_not_close_an_open_claim(server: PlayServer) -> Non
 @pytest.mark.stress
 async def test_games_that_wait_for_nobody(server: PlayServer) -> None:
     """Live games, tournament tables and sides of several people go on; without any game a holiday can begin too."""
-    assert "No correspondence game has to wait" in await goes(Room(server), server.bob, "in 2 days")
+    assert "You have no correspondence games that must wait" in await goes(Room(server), server.bob, "in 2 days")
     await goes(Room(server), server.bob, None)
     room = Room(server)
     await room.begun(pace="live")
@@ -176,7 +176,7 @@ async def test_games_that_wait_for_nobody(server: PlayServer) -> None:
     await shared.begun(pace="post")
     carol = server.guild.add_member(server.env.create_user("carol"))
     await server.alice.slash(shared.channel, "side add", user=carol)
-    assert "No correspondence game has to wait" in await goes(room, server.alice, "in 5 days")
+    assert "You have no correspondence games that must wait" in await goes(room, server.alice, "in 5 days")
     for each in (room, table, shared):
         assert not turns_of(await each.row()).away
 

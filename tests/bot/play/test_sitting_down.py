@@ -150,7 +150,7 @@ async def test_an_opponent_who_cannot_play_is_refused(sofa: Sofa, server: PlaySe
     assert await server.bot.context.service.in_channel(sofa.channel.id) is None
     for options, said in (
         ({"scenario": "adwa-1896"}, "Agordat, 1890 · Makalle, 1896"),
-        ({"seed": "apple"}, "no player can choose the dice"),
+        ({"seed": "apple"}, "players cannot choose the dice"),
         ({"scenario": "agordat-1890", "side": "ethiopian", "against": "autopilot"}, "Choose from: Italians, Dervishes"),
         ({"house_rules": "nonsense=1"}, "nonsense"),
     ):

@@ -157,7 +157,7 @@ async def test_the_worker_answers_a_question_out_of_time(room: Room, server: Pla
 
 async def test_invalid_options_of_a_new_game_are_refused(room: Room, server: PlayServer) -> None:
     for options, said in (
-        ({"seed": "apple"}, "no player can choose the dice"),
+        ({"seed": "apple"}, "players cannot choose the dice"),
         ({"side": "north"}, "no side with that name"),
         ({"opponent": server.alice}, "your own opponent"),
     ):

@@ -88,7 +88,7 @@ async def test_users_who_see_the_channel_get_every_file(server: PlayServer, cup:
     assert name == f"tournament-{cup.id}.json"
     assert f"siegemaster tournament verify {name}" in said
     assert "\\@everyone" in said
-    assert "once the seed is revealed" in said
+    assert "The seed is revealed at the end" in said
     assert verify_record(read(data)).verdict == SEALED
     assert str(server.alice.id).encode() not in data
     await cup.end()

@@ -210,7 +210,7 @@ async def test_a_third_game_of_two_players_is_said_to_be_unrated(league: League,
     await league.until_round(1)
     ((table),) = (await league.t()).rounds[-1].tables.values()
     state, said = await league.begin(table)
-    assert said.count("This game will not change your rating. You have played") == 2
+    assert said.count("This game will not change your rating, because you have played") == 2
     mine = private(await league.person(await league.t(), table.a).slash(league.channel, "tournament table"))
     assert "This game will not change your rating" in mine
     assert await RatedGames(server.bot.database).game(state.id) is not None, "it counts if the others are annulled"
