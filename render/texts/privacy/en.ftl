@@ -26,8 +26,8 @@ privacy-decisions = { $count ->
        *[other] **{ $count } decisions** of yours in the logs of games. They carry your name, and stay until the games are deleted.
     }
 privacy-seats = { $count ->
-        [one] **One game** led by somebody else, in which you can decide. It stays while you play.
-       *[other] **{ $count } games** led by others, in which you can decide. They stay while you play.
+        [one] **One game** of another player in which you can give orders. It stays while you play.
+       *[other] **{ $count } games** of other players in which you can give orders. They stay while you play.
     }
 privacy-sides = { $count ->
         [one] **One side** that you play in a two-sided game, or played when it ended. The game keeps the side without your name.
@@ -38,16 +38,16 @@ privacy-members = { $count ->
        *[other] **{ $count } sides** that you share with others in two-sided games, and since when.
     }
 privacy-seen = { $count ->
-        [one] **One side** that you have played in a game, and since when, so that nobody plays both sides.
-       *[other] **{ $count } sides** that you have played in games, and since when, so that nobody plays both sides.
+        [one] **One side** that you have played in a game, and since when. This prevents people from playing both sides.
+       *[other] **{ $count } sides** that you have played in games, and since when. This prevents people from playing both sides.
     }
 privacy-orders = { $count ->
         [one] **One standing order** that you gave, and when. It stays without your name.
        *[other] **{ $count } standing orders** that you gave, and when. They stay without your name.
     }
 privacy-invited = { $count ->
-        [one] **One invitation** from you to join a game. It stays while that person plays.
-       *[other] **{ $count } invitations** from you to join games. They stay while those people play.
+        [one] **One player** whom you added to a game. This stays while that person plays.
+       *[other] **{ $count } players** whom you added to games. This stays while those people play.
     }
 privacy-lessons = { $count ->
         [one] **One hint** for newcomers that you have seen, so that it is not repeated. It stays until you delete your data.
@@ -90,8 +90,8 @@ privacy-daily-reminders = { $count ->
        *[other] **{ $count } reminders** for the daily game, and how many you did not use. They are kept until you stop them.
     }
 privacy-puzzles = { $count ->
-        [one] **One answer to a puzzle**, so that it counts only once, and to count your days in a row.
-       *[other] **{ $count } answers to puzzles**, so that each counts only once, and to count your days in a row.
+        [one] **One answer to a puzzle**. The bot needs it to count each answer only once, and to count your days in a row.
+       *[other] **{ $count } answers to puzzles**. The bot needs them to count each answer only once, and to count your days in a row.
     }
 privacy-own-puzzles = { $count ->
         [one] **One puzzle** from your own games, how well you remember it, and when you will see it again. It stays until the game is deleted.
@@ -106,8 +106,8 @@ privacy-attempts = { $count ->
        *[other] **{ $count } attempts** at daily games, with their results. They stay until you delete your data.
     }
 privacy-marks = { $count ->
-    [one] **One mark** of your attempt at the daily game: a hash instead of your id. It prevents a second attempt, even if you delete your data. It stays until the day is over.
-   *[other] **{ $count } marks** of your attempts at daily games: hashes instead of your id. They prevent second attempts, even if you delete your data. They stay until those days are over.
+    [one] **One mark** that you have played the daily game, with a hash instead of your id. It prevents a second attempt, even if you delete your data. It stays until the day is over.
+   *[other] **{ $count } marks** that you have played daily games, with hashes instead of your id. They prevent second attempts, even if you delete your data. They stay until those days are over.
 }
 privacy-outcomes = { $count ->
         [one] **One finished game** in your records. It stays until you delete your data or the server is deleted.
@@ -118,8 +118,8 @@ privacy-profile = { $count ->
        *[other] **Your choices to share your records or not** ({ $count }). They stay until you delete your data.
     }
 privacy-letters = { $count ->
-    [one] **One direct message** to you. It is kept for 30 days, so that it is sent only once.
-   *[other] **{ $count } direct messages** to you. They are kept for 30 days, so that each is sent only once.
+    [one] **One direct message** to you. The bot keeps it for 30 days, so that it is not sent twice.
+   *[other] **{ $count } direct messages** to you. The bot keeps them for 30 days, so that none is sent twice.
 }
 privacy-pages = { $count ->
         [one] **One link or open page** of a board in a browser.
@@ -240,7 +240,7 @@ privacy-more-games = { $count ->
     }
 privacy-stays =
     - **Kept:** games stay with their cards and dice, and anybody can still verify them. They show you as “somebody who has left”. In tournaments your results stay under your number, without your name, town and lists. Counted votes stay as numbers. Your attempt at today’s daily game stays until the day is over, with a hash instead of your id.
-    - **Out of our reach:** messages already posted in Discord. The bot redraws boards of running games without you. Older posts, thread names and polls stay, because Discord limits changes to old messages. Channel managers can delete them, and you can delete private messages. Backups by the operator of the bot keep your data until newer ones replace them.
+    - **Not deleted:** messages already posted in Discord. The bot redraws boards of running games without you. Older posts, thread names and polls stay, because Discord limits changes to old messages. Channel managers can delete them, and you can delete private messages. Backups by the operator of the bot keep your data until newer ones replace them.
     You cannot undo this. You can come back at any time, as a new player.
 privacy-sure =
     - **Delete for good?** This is the second and last question.

@@ -41,7 +41,7 @@ tournament-plays-alone = Everybody plays the same side against the autopilot. Si
 tournament-battle = A user wrote this battle. The tournament keeps this version, even if somebody changes the battle later.
 tournament-battle-untried = ⚠ The bot does not know whether this battle is fair. A `format` where each pair plays both sides, such as the league, is always fair. You can also announce the tournament as it is.
 tournament-battle-uneven = ⚠ For a fair tournament, choose a `format` where each pair plays both sides, such as the league. You can also announce the tournament as it is.
-tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Between the same two players, only two games in 30 days count (T99).
+tournament-rated = **Rated:** the games count for the players’ ratings. Players get no advice, no plans and no win chances, and cannot agree on an undo. Between the same two players, only two games in 30 days count (T99).
 tournament-scenarios = Scenarios: { $names }
 tournament-lists-due = Hand in army lists before { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
 tournament-in = { $places ->
@@ -101,8 +101,8 @@ tournament-more-places = … and { $count ->
        *[other] { $count } more players
     }: `/tournament page`
 tournament-corrected-more = More changes: { $count }. To see them all, use `/tournament log`.
-tournament-page-key = The columns: total · the opponents’ points against other players (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). Reasons: `/tournament why`.
-tournament-page-key-other = The columns: total · { $breaks }. Players equal in all of them share a place (T60). Reasons: `/tournament why`.
+tournament-page-key = The columns: total · the opponents’ points against other players (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). For the reasons, use `/tournament why`.
+tournament-page-key-other = The columns: total · { $breaks }. Players equal in all of them share a place (T60). For the reasons, use `/tournament why`.
 tournament-corrected = Changed { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 

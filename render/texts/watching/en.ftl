@@ -10,7 +10,7 @@ name-option-channel = channel
 
 command-watch = Follow a game here, in another channel or in your direct messages, or stop following it
 command-games = List the games on this server (in direct messages: your own) and open one
-option-watch-game = The game: from the list, by number, or a link to its channel
+option-watch-game = The game’s name from the list, its number, or a link to its channel
 option-watch-what = How much to post (default: every day or turn), or stop following
 option-watch-channel = The channel (default: this one)
 option-watch-language = The language (default: the server’s; in direct messages, your own)

@@ -94,7 +94,7 @@ async def test_users_who_see_the_channel_get_every_file(server: PlayServer, cup:
     await cup.end()
     said, files = await cup.export(server.bob, "json")
     assert verify_record(read(files[name])).verdict == HOLDS
-    assert "once the seed is revealed" not in said
+    assert "The seed is revealed" not in said
     _, files = await cup.export(server.bob, "csv")
     page, tables = (
         list(csv.reader(io.StringIO(files[f"{each}-{cup.id}.csv"].decode("utf-8-sig")))) for each in ("page", "tables")
