@@ -451,7 +451,7 @@ class Days:
 
 
 async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, str]]:
-    """Return the stored marks of a person's used attempts, on days that are not over."""
+    """Return the stored hashes of a person's attempts on days that are not over (`mark_of`)."""
     marked = sa.select(daily).where(daily.c.day.in_(sa.select(daily_mark.c.day)))
     own = {row["day"]: mark_of(Day(**row), user_id) for row in (await connection.execute(marked)).mappings()}
     held = sa.select(daily_mark).where(daily_mark.c.mark.in_(own.values()))

@@ -15,7 +15,7 @@ _PENDING = {"board": outbox, "letter": notice}
 
 
 async def pending_messages(database: Database) -> dict[str, tuple[int, datetime | None]]:
-    """Return the number of pending messages by kind, and when the oldest was due.
+    """Return the number of pending messages of each kind, and when the oldest was due.
 
     Raise `DatabaseError` if the database fails.
     """

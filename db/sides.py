@@ -329,7 +329,7 @@ def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
 
 
 def seats_of(row: _Seats) -> dict[str, Chair]:
-    """Return the players of each side of a game, by side. A game of one side has one entry with an empty name."""
+    """Return the players of each side of a game, keyed by side. A game of one side has one entry with an empty name."""
     if row.asked is not None:
         return chairs_of(row)
     others = tuple(sorted(row.players - {row.owner_id}))

@@ -228,7 +228,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return "turn"
 
     def party(self, name: str, /) -> str:
-        """Return the title of a part of a shared command."""
+        """Return the title of a part of a side that several players command."""
         return named(name)
 
     scenario = side = party
@@ -324,7 +324,7 @@ class BasePresenter(PlainPlans, PlainPages):
     # --- the state of the game ---
 
     def facts(self, view: Any) -> Mapping[str, Any]:
-        """Return the facts of a view by name: numbers, words, short lists and tables."""
+        """Return the facts of a view, keyed by name: numbers, words, short lists and tables."""
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 

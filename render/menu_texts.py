@@ -110,8 +110,8 @@ def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> s
 class QuestionTexts:
     """Implements the parts of `render.presenter.Questions` that need only a game's texts.
 
-    `question` returns a question in one sentence, and `names` turns the facts of a refusal into texts. `steps` has the
-    step of each question whose name differs from its step's. `begin` capitalizes a text.
+    `question` returns a question in one sentence, and `names` turns the facts of a refusal into texts. `steps` maps a
+    kind of question to its step, if they have different names. `begin` capitalizes a text.
     """
 
     def __init__(

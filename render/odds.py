@@ -29,9 +29,9 @@ a line.
 class Share(msgspec.Struct, frozen=True, kw_only=True):
     """One possible result of a roll.
 
-    `brief` is the label of a bar, `said` the text in a sentence, `odds` the probability as a fraction (“2/6”), and
-    `percent` as a percentage. `kind` says whether the result is good or bad for the player who decides. `rank` orders
-    results, the highest first.
+    `brief` is the label of a bar, and `said` the text within a sentence. `odds` is the probability as a fraction
+    (“2/6”), and `percent` is the probability as a percentage. `kind` says whether the result is good or bad for the
+    player who decides. Results are sorted by `rank`, the highest first.
     """
 
     brief: str

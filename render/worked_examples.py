@@ -63,5 +63,5 @@ class WorkedExamples:
 
 
 def orders_of(case: Any, kind: type[Any]) -> dict[str, Any]:
-    """Return the standing orders that a test case sets, by side."""
+    """Return the standing orders that a test case sets, keyed by side."""
     return {side: msgspec.convert(orders, kind) for side, orders in case.position.get("orders", {}).items()}

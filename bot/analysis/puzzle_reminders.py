@@ -82,7 +82,7 @@ class PuzzleReminders:
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing, because a reminder has no state."""
+        """Called after a reminder is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
         """Stop the reminders of a person who accepts no direct messages."""

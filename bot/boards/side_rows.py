@@ -102,7 +102,7 @@ def own_levels(state: GameSummary) -> bool:
 
 
 def level_shown(state: GameState, side: str | None) -> str | None:
-    """Return the level that `side` sees; None for a public board if levels differ by side."""
+    """Return the level that `side` sees; None for a public board of a game whose sides have different levels."""
     return None if own_levels(state) and side is None else state.level_of(side)
 
 

@@ -50,7 +50,7 @@ class Hours:
         return before if _on(before, zone).date() == day else None
 
     def wanted(self, day: date) -> bool:
-        """Return whether days begin on the weekday of `day`."""
+        """Return whether the campaign plays on the weekday of `day`."""
         return bool(self.weekdays >> day.weekday() & 1)
 
     def days(self, start: date) -> Iterator[tuple[date, datetime]]:

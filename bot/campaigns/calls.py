@@ -135,7 +135,7 @@ class Calls:
         return Payload(view=note(text), guild_id=state.guild_id, allowed=named.allowed)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a mention is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Ignore the failure. The delivery of the board reports it."""

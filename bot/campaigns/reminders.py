@@ -106,7 +106,7 @@ class Reminders:
         return [say("reminder-open", **facts), f"-# {say('reminder-off')}"]
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a reminder is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Stop the reminders of a user who accepts no direct messages."""

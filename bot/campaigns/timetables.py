@@ -106,7 +106,7 @@ class Days(Calendar):
     leaves_plans = tells_orders = replans = True
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Do nothing, because the campaign was stored with its times."""
+        """Called when the campaign begins. Does nothing, because its times are already stored."""
 
     def resumed(self, now: datetime) -> CampaignRow:
         """Return the campaign with its next day at the next regular time."""

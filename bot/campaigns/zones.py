@@ -367,7 +367,7 @@ def _city_rows() -> tuple[tuple[str, int, list[str]], ...]:
 
 @cache
 def _cities() -> dict[str, list[tuple[str, int]]]:
-    """Return the large cities by name, each with its zone and thousands of inhabitants."""
+    """Return the large cities, keyed by name, each with its zone and thousands of inhabitants."""
     found: dict[str, list[tuple[str, int]]] = {}
     for zone, size, names in _city_rows():
         for name in names:

@@ -168,7 +168,7 @@ def _raw(outcome: Outcome[Any]) -> tuple[msgspec.Raw, ...]:
 
 
 def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
-    """Return every picture to draw in one language, sorted by theme to save memory."""
+    """Return all pictures to draw for one language, sorted by theme to save memory."""
     with speaking(locale):
         maps = [(kind, look, draw) for look in looks for kind, draw in _maps(played, look=look)]
         others = [(kind, "", draw) for kind, draw in (*_odds(played), *_pages(played))]

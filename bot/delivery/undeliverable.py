@@ -123,7 +123,7 @@ class UndeliverableBoards:
         return Payload(view=note(text))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing, because the notice has been delivered."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Send the notice to the server if the owner accepts no direct messages."""

@@ -34,7 +34,7 @@ class Foresight(Protocol):
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
         """Return the best plan for `side` in a position; None if none was found in time.
 
-        `names` are the plans to compare. The first of them means to play without a plan.
+        `names` are the names of the plans to compare. The first one stands for playing without a plan.
         """
 
 

@@ -29,9 +29,10 @@ _ALWAYS = datetime.fromtimestamp(0, UTC)
 
 
 class Library(Battles):
-    """The libraries of all servers. Members' battles come before the games' battles.
+    """Returns the battles that a server can play.
 
-    With a `folder`, its files belong to every library, and new battles are written there.
+    Battles added by members come first, then those that come with the game. The battles in `folder` belong to every
+    server, and new battles are stored there.
     """
 
     def __init__(self, database: Database, folder: BattleFolder | None = None) -> None:

@@ -203,7 +203,7 @@ def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Gu
 def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int) -> None:
     """Raise an error if a user may not undo the decisions after version `to`.
 
-    Raise `NotTheOwner` for the result of a vote, and `NotYourAnswers` for decisions of other commanders.
+    Raise `NotTheOwner` if one of them was made by a vote. Raise `NotYourAnswers` if one was made by another commander.
     """
     if actor in {CALENDAR_ACTOR, game.owner_id}:
         return

@@ -38,7 +38,7 @@ class Opened:
         self.public = self._seen_from(None)
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the stored game is still the same."""
+        """Return whether `row` is the row from which the game was loaded, unchanged."""
         return self.row == row and self.sealed == is_sealed(row)
 
     def stands_as(self, row: GameRow) -> bool:

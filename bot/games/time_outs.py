@@ -151,9 +151,9 @@ class TimeOuts:
     async def claim(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> GameState:
         """End a game because the clock of `side` ran out. The other side wins.
 
-        `place` is the day or turn and the round. Raise `NotOutOfTime` if that side has answered by now, and
-        `NotYourTurn` if the user plays it. Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and
-        `GameOver` if the game is over.
+        `place` is the day or turn and the round. Raise `NotOutOfTime` if `side` still has time, or has answered. Raise
+        `NotYourTurn` if the user plays `side`. Raise `NotYourGame` if the user plays no side. Raise `NotTheLeader` if
+        the user does not lead their side. Raise `GameOver` if the game is over.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -225,10 +225,11 @@ def _still_asked(row: GameRow, due: Due) -> bool:
 
 
 def _out_of_time(row: GameRow, *, side: str, place: tuple[int, int], actor: int) -> str:
-    """Return the side that the user leads, after a time-out of the other `side`.
+    """Return the side that the user leads, if time is up for the other `side`.
 
-    Raise `NotOutOfTime` if the other side has answered by now, and `NotYourTurn` if the user plays it. Raise
-    `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
+    Raise `NotOutOfTime` if `side` still has time, or has answered. Raise `NotYourTurn` if the user plays `side`. Raise
+    `NotYourGame` if the user plays no side. Raise `NotTheLeader` if the user does not lead their side. Raise `GameOver`
+    if the game is over.
     """
     held = held_by(row, actor)
     if not held:

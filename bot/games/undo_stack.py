@@ -315,9 +315,9 @@ def last_side(stack: UndoStack, to: int) -> str | None:
 
 
 def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
-    """Return the game after its standing orders since version `since` were given again.
+    """Give the standing orders since version `since` again, and return the game.
 
-    Orders that are not possible any more are dropped.
+    Orders that are no longer possible are dropped.
     """
     for each in asides:
         if each.version >= since:
@@ -330,9 +330,9 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
 def ordered_again(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Return a game that was set up again, with its standing orders and their new rows.
+    """Give the standing orders again in a game that was set up again.
 
-    Orders that are not possible any more are dropped.
+    Return the game and the orders' new database rows. Orders that are no longer possible are dropped.
     """
     notes = list[AsideRow]()
     for each in asides:

@@ -45,7 +45,7 @@ class Place(NamedTuple):
 
     @property
     def version(self) -> int:
-        """The progress as the version of the page. It is never 0."""
+        """The version number of the page. It grows with the visitor's progress, and is never 0."""
         return (self.number + 1) * _STEP + (0 if self.answer is None else self.answer + 1)
 
 

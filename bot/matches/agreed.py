@@ -310,10 +310,10 @@ class OfferNotices:
         return Payload(view=view, guild_id=game.guild_id, allowed=pings([other.user_id]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing. Nobody can accept the proposal, and the game continues."""
+        """Ignore the failure: nobody can accept the proposal, and the game continues."""
 
 
 class PauseEndsNotices(OfferNotices):

@@ -611,7 +611,7 @@ class SeasonNotices:
         await self._ladders.season_posted(*_key(notice), message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing, because problems with the current ladder are reported anyway."""
+        """Ignore the failure: problems with the current ladder are reported anyway."""
 
 
 def _key(notice: Claimed) -> tuple[int, datetime]:

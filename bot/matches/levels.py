@@ -15,7 +15,7 @@ NEAR, NEW = LEVELS = ("near", "new")
 _NEAR = 150.0
 """The maximum difference of two ratings that are near each other: the weaker player still wins 30 of 100 games."""
 _DAY, _DAYS = 86_400, 90
-"""The length of a day in seconds; for how many days a player's highest rating counts."""
+"""The length of a day in seconds, and the number of days for which a player's highest rating counts."""
 
 
 async def suiting(context: BotContext, seeks: Iterable[Seek], user_id: int) -> list[Seek]:

@@ -199,10 +199,10 @@ class _Writer:
         self._seeks = seeks
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing, because `/match open` shows the same information."""
+        """Ignore the failure: `/match open` shows the same information."""
 
     async def _found(self, notice: Claimed) -> Seek | None:
         return await self._seeks.seek(str(notice.facts["seek"]))

@@ -211,7 +211,7 @@ class AnnulledNotices:
         return Payload(view=view, guild_id=game.guild_id, allowed=pings(people))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing, because `/match rating` shows the same information."""
+        """Ignore the failure: `/match rating` shows the same information."""

@@ -99,7 +99,7 @@ class WishNotices:
         return cut(clean(channel.guild.name), _NAME)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing, because the message was counted when it was queued."""
+        """Called after a message is posted. Does nothing: the message was counted when it was queued."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
         """Stop the messages to a user who accepts no direct messages."""

@@ -1,4 +1,4 @@
-"""Results of games with several sides as text, by side and kind of opponent."""
+"""Texts about results in games with several sides, for each side and kind of opponent."""
 
 from __future__ import annotations
 

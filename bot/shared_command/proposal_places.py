@@ -56,7 +56,7 @@ class OnBoard:
         return ""
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
-        """Do nothing: the next board replaces this one."""
+        """Called after a proposal is adopted. Does nothing: the next board replaces this one."""
 
     async def withdrawn(self, hand: Hand, game: GameSummary, number: int, text: str) -> None:  # noqa: ARG002
         """Report that a proposal is withdrawn, and show the others."""
@@ -135,10 +135,10 @@ class InRoom:
         return Payload(view=note(text, rows=[row]), guild_id=state.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing. The author may propose again."""
+        """Ignore the failure: the author may propose again."""
 
 
 async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:

@@ -188,10 +188,10 @@ class AbandonedNotices:
             await queue.deleted(standing)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the game continues."""
+        """Ignore the failure: the game continues."""
 
 
 async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: int) -> str:

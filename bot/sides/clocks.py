@@ -130,10 +130,10 @@ class ClockNotices:
         return say("clock-settled", locale=state.locale)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing. The game continues."""
+        """Ignore the failure: the game continues."""
 
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: int) -> str:

@@ -91,10 +91,10 @@ class ClosedChannels:
             return Payload(view=note("\n".join(lines)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: `/match mine` still lists the game."""
+        """Ignore the failure: `/match mine` still lists the game."""
 
 
 def _is_of_two(game: GameSummary) -> bool:

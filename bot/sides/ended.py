@@ -90,10 +90,10 @@ class EndNotices:
         return Payload(view=note(text), guild_id=state.guild_id, allowed=pings(people))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board has the same information."""
+        """Ignore the failure: the board has the same information."""
 
 
 async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:

@@ -80,10 +80,10 @@ class _Notices:
         self._context = context
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after an invitation is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board has the same information."""
+        """Ignore the failure: the board has the same information."""
 
     async def _game(self, notice: Claimed) -> GameState | None:
         try:

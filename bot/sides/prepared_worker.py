@@ -342,7 +342,7 @@ class PreparedNotices:
             return Payload(view=note("\n".join(lines)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing. The list of the player's games has the same text."""
+        """Ignore the failure: the list of the player's games has the same text."""

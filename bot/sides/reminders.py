@@ -47,7 +47,7 @@ class _Following:
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board has the same information."""
+        """Ignore the failure: the board has the same information."""
 
 
 class ReminderNotices(_Following):

@@ -114,7 +114,7 @@ class WindowNotices:
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board has the same information."""
+        """Ignore the failure: the board has the same information."""
 
     def _view(self, state: GameState, side: str, blocks: int, now: datetime) -> Layout:
         presenter, locale = self._context.presenter(state), state.locale

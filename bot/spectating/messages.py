@@ -254,10 +254,10 @@ class FollowNotices:
         return Payload(view=note(text))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing. The user cannot be reached."""
+        """Ignore the failure: the user cannot be reached."""
 
 
 def _warning(problem: DeliveryProblem) -> str:

@@ -542,7 +542,7 @@ class TournamentNotices:
         return found is not None and found.remind and found.user_id == claimed.user_id and not found.withdrawn
 
     async def sent(self, claimed: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a notice is posted. Does nothing."""
 
     async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
         """Post the notice about missing threads in the channel; drop other notices."""

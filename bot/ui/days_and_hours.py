@@ -400,7 +400,7 @@ def _dated(day: date) -> str:
 
 @cache
 def months() -> dict[str, int]:
-    """Return the numbers of the months by name, in every language of the bot."""
+    """Return the numbers of the months, keyed by name, in every language of the bot."""
     found: dict[str, int] = {}
     for locale in languages():
         for width in ("wide", "abbreviated"):

@@ -203,7 +203,7 @@ class WishNotices:
         return Payload(view=view, guild_id=game.guild_id, allowed=pings(people))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Called after a request is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing. Nobody can agree, and the game continues."""
+        """Ignore the failure: nobody can agree, and the game continues."""

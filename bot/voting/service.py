@@ -68,7 +68,7 @@ be counted yet.
 
 
 class VotingService:
-    """Opens and settles the ballots of games. `find` returns the presenter of a game by name."""
+    """Opens and settles the ballots of games. `find` returns the presenter for the name of a game."""
 
     def __init__(
         self, service: Service, *, find: Callable[[str], Presenter], now: Callable[[], datetime] = clock.now

@@ -144,7 +144,7 @@ class Touch:
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
-        """Add a text to the replies for the page. Buttons are left out."""
+        """Add a text to the page's reply. Buttons are left out."""
         self.told.append(text)
 
 

@@ -83,10 +83,10 @@ class Refused(Exception):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One legal next word of an answer.
+    """A word that can come next in an answer.
 
-    `label` is the key of its text. `facts` are ids, numbers and plain dicts for the text, never prose. `then` builds
-    the next menu; None at the end of an answer.
+    `label` is the key of its text. `facts` are the values for that text: ids, numbers and plain dicts. `then` returns
+    the next menu. It is None if the answer is complete.
     """
 
     word: str
@@ -291,7 +291,7 @@ class Ask(msgspec.Struct, eq=False):
         return self._next(path, choice.then)
 
     def _follow(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
-        """Return the canonical word and the function that builds the next menu, or None."""
+        """Return the standard form of a word and the function that builds the next menu, or None."""
         if menu.many:
             return self._follow_many(menu, word)
         choice = self._choice(menu, word)
@@ -330,7 +330,7 @@ class Ask(msgspec.Struct, eq=False):
         return tuple(found.values())
 
     def check(self, answer: Answer) -> Answer:
-        """Return the answer in canonical words. Raise `Refused` if it is not complete and legal."""
+        """Return the answer in its standard wording. Raise `Refused` if it is not complete and legal."""
         if self.trusted:
             return answer
         if self._sound is not None and (known := self._sound.get(answer)) is not None:

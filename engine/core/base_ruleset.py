@@ -224,7 +224,7 @@ class BaseRuleset(Generic[W]):
         return msgspec.to_builtins(world)
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Do nothing, because nothing is hidden."""
+        """Called to deal hidden information again. Does nothing by default."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
         """Return True: the game waits for the answers of all sides."""

@@ -97,7 +97,7 @@ class ScriptedDice:
         self.rolled: list[str] = []
 
     def begin_period(self, period: str) -> None:
-        """Do nothing: scripted numbers have no periods."""
+        """Called when a period begins. Does nothing: scripted numbers have no periods."""
 
     def number(self, purpose: str, sides: int) -> int:
         """Return the next scripted number. Raise `OutOfDice` if there is none, or if it is not between 1 and

@@ -107,7 +107,7 @@ class Drive(Generic[W]):
         raise Refused("not-your-turn", rule=self.ask.rule, facts={"side": self.ask.side})
 
     def check(self, answer: Answer, side: str | None = None) -> Answer:
-        """Return an answer in its canonical words. Raise `Refused` if it is not legal."""
+        """Return an answer in its standard wording. Raise `Refused` if it is not legal."""
         return self.ask_of(side).check(answer)
 
     def written(self, answer: Answer, side: str | None = None) -> Answer:
@@ -125,9 +125,9 @@ class Drive(Generic[W]):
         return self.ask
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give a standing order for a side, and return it in canonical words.
+        """Give a standing order for a side, and return it in its standard wording.
 
-        It is possible out of turn, too. Raise `Refused` if the side cannot give it.
+        The order may be given out of turn. Raise `Refused` if the side cannot give it.
         """
         ask = self.ruleset.aside(self.world, side)
         if ask is None or self.ask is None:
@@ -236,7 +236,7 @@ class ResumableDrive(Drive[W]):
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give and record a standing order; return it in canonical words. Raise `Refused` if it is not legal."""
+        """Give and record a standing order; return it in its standard wording. Raise `Refused` if it is not legal."""
         meant = super().aside(answer, side)
         if self._saved:
             self.answers.append((ASIDE + side, *meant))

@@ -186,10 +186,10 @@ class Tree:
         why_not: Callable[..., Refused | None] | None = None,
         able: Callable[..., bool] | None = None,
     ) -> Tree:
-        """Add a level on which one word is chosen, and return the tree.
+        """Add a level where one word is chosen, and return the tree.
 
-        `able` returns whether a single word is legal. Pass it if this is cheaper than computing all `words`, which must
-        then not be a dictionary.
+        `able` returns whether a given word is legal. Pass it if checking one word is cheaper than computing all
+        `words`. With `able`, `words` must not be a dictionary.
         """
         return self._add(_Level(slot, words, label, facts, why_not, able))
 

@@ -228,7 +228,10 @@ class Ruleset(Protocol[W]):
 
     @property
     def policies(self) -> Mapping[str, Any]:
-        """The functions that create policies, by name. Each takes a seed (str). «steward» is always among them."""
+        """The functions that create policies, keyed by name.
+
+        Each takes a seed (str). «steward» is always among them.
+        """
 
     def new(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step. Raise `ValueError` for an unknown option or value."""
@@ -313,7 +316,7 @@ class Ruleset(Protocol[W]):
         """Return the result in numbers for comparisons; None while the game goes on."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often each mistake was made in a game, by name, the gravest first.
+        """Return how often each mistake was made in a game, keyed by name, the gravest first.
 
         `counts` is called for each mistake before the next scene, and returns whether it counts.
         """

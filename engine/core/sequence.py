@@ -44,7 +44,7 @@ def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
 
 
 def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
-    """Ask several sides at the same time, and return all their answers, by side.
+    """Ask several sides at the same time, and return all their answers, keyed by side.
 
     Nothing is revealed before all have answered. The last answer cannot be undone.
     """

@@ -14,7 +14,7 @@ def shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
 
 
 def spread(values: Sequence[int]) -> dict[str, float]:
-    """Return the mean, median, minimum and maximum of numbers, by name.
+    """Return the mean, median, minimum and maximum of numbers, keyed by name.
 
     Return an empty dictionary without numbers.
     """

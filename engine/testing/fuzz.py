@@ -236,7 +236,7 @@ class _Game(Generic[W]):
                 self.written.append(drive.answers[-1])
 
     def _legal(self, ask: Ask, answer: Answer) -> Answer:
-        """Return an answer in its canonical words, and record problems. Raise `Refused` if it is not legal."""
+        """Return an answer in its standard wording, and record problems. Raise `Refused` if it is not legal."""
         meant = ask.check(answer)
         if ask.check(meant) != meant:
             self.found.wrong(f"{ask.kind}: {' '.join(meant)} does not mean itself")

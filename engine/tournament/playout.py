@@ -38,7 +38,7 @@ class Playout:
         self.journal.append(done)
 
     def register(self, names: list[str]) -> None:
-        """Register guests by name, and close registration."""
+        """Register guests with these names, and close registration."""
         for number, name in enumerate(names, 1):
             self._add(f.Registered(player=number, name=name, guest=True))
         self._add(draft.lots(self.t, self.seed))

@@ -96,8 +96,8 @@ PAINT: dict[str, Callable[[Stencil], None]] = {
     "leader": _leader,
     "rifle": _rifle_marker,
 }
-"""The functions that draw silhouettes, by name: riflemen, spearmen, horse, guns in position and limbered, a leader, and
-dropped rifles.
+"""The functions that draw silhouettes, keyed by name: riflemen, spearmen, horse, guns in position and limbered, a
+leader, and dropped rifles.
 """
 
 

@@ -32,7 +32,7 @@ _ROUNDS = 4
 
 
 def with_battles(rulesets: Rulesets) -> dict[str, BaseRuleset[Any]]:
-    """Return the rulesets that can read battles, by name."""
+    """Return the rulesets that can read battles, keyed by name."""
     return {
         name: ruleset
         for name, ruleset in rulesets.items()

@@ -88,7 +88,10 @@ def is_series(text: str) -> bool:
 
 
 def divided(text: str) -> tuple[str, dict[str, Written]]:
-    """Return a file without its battles' texts, and these texts by name. Empty lines replace them in the file."""
+    """Return a file without its battles' texts, and these texts, keyed by name.
+
+    Empty lines replace them in the file.
+    """
     rest, found, name, inside = list[str](), dict[str, Written](), "", False
     for number, line in enumerate(clean(text).split("\n"), 1):
         kept = without_comment(line)

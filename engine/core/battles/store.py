@@ -88,7 +88,7 @@ B = TypeVar("B", bound=msgspec.Struct)
 
 
 class Battles(Generic[B]):
-    """The battles of a game by name: its own, and users' battles by code.
+    """The battles of a game: its own, keyed by name, and users' battles, keyed by code.
 
     `scenario` returns a battle as the game reads it. It raises `KeyError` for an unknown battle, and `ValueError` for
     one with mistakes.

@@ -92,9 +92,9 @@ class Change(NamedTuple):
 
 
 class Trial(msgspec.Struct, omit_defaults=True):
-    """The games of a battle so far, without changes and with each change by name.
+    """The games of a battle so far, without changes and with each change.
 
-    `rules` is the version of the ruleset, and `over` says that all games are played.
+    `rules` is the version of the ruleset. `over` is whether all games are played.
     """
 
     rules: str = ""

@@ -478,7 +478,7 @@ def _people(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
 
 
 def _players(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield the players with their accuracy, by side and first decision."""
+    """Yield the players with their accuracy, sorted by side and first decision."""
     named = sorted((each for each in judged if each.actor), key=lambda each: analysis.sides.index(each.side))
     for side, actor in dict.fromkeys((each.side, each.actor) for each in named):
         yield _player(side, actor, [each for each in named if (each.side, each.actor) == (side, actor)])

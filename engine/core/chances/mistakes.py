@@ -1,7 +1,7 @@
-"""Counts the mistakes that people made in a finished game, by side.
+"""Counts the mistakes that each side's players made in a finished game.
 
-A mistake counts if a person gave one of the side's latest orders. Answers of the adviser or autopilot are not a
-person's.
+A mistake counts only if a person gave one of the side's latest orders. Mistakes of the adviser or autopilot do not
+count.
 """
 
 from __future__ import annotations
@@ -15,16 +15,17 @@ from engine.core.ruleset import Ruleset
 
 
 class Made(NamedTuple):
-    """How often people made each mistake, by side and name, the gravest first.
+    """How often people made each mistake, for each side.
 
-    `people` are the sides that people played.
+    `by_side` maps each side to the number of times of each mistake, the gravest mistake first. `people` are the sides
+    that were played by people.
     """
 
     by_side: Mapping[str, Mapping[str, int]]
     people: frozenset[str]
 
     def of(self, side: str) -> Mapping[str, int]:
-        """Return how often the people of `side` made each mistake, by name."""
+        """Return how often the people of `side` made each mistake, keyed by the mistake's name."""
         return self.by_side.get(side, {})
 
 

@@ -30,7 +30,7 @@ LONGEST = 20_000
 
 
 def at_once() -> None:
-    """Do nothing; the default for the function that is called between two answers."""
+    """Called between two answers. Does nothing by default."""
 
 
 class Endless(RuntimeError):

@@ -28,12 +28,12 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The counted ends of `games` simulated games.
+    """The counted results of `games` simulated games.
 
-    `wins` are counted by side; a one-sided game counts wins under its only side. `bands` are the numbers of games by
-    the `band` of `ComparableResult`. `scores` are the sums of the scores and of their squares, by side. `ends` has a
-    letter for each game, in the order of their numbers: the winning side, «a» for the first side, or «-» for a draw or
-    a lost one-sided game. It is empty in tallies of earlier versions.
+    `wins` counts the wins of each side; a one-sided game counts them under its only side. `bands` maps each level of
+    victory (`ComparableResult.band`) to the number of games. `scores` maps each side to the sums of its scores and of
+    their squares. `ends` has one letter for each game, in order: the winning side, «a» for the first side, or «-» for a
+    draw or a lost one-sided game. It is empty in tallies of earlier versions.
     """
 
     games: int

@@ -24,7 +24,7 @@ Until = Literal["round", "calm", "alarm"]
 
 
 class Outlook(NamedTuple):
-    """For how many periods a plan is played, and its effects are counted."""
+    """How long a plan is played, and for how many periods its effects are counted."""
 
     until: Until
     periods: int
@@ -50,7 +50,7 @@ class Planner(Protocol):
         """Return an answer without its details; None if it is no order."""
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains of a plan, by name. `events` are the events since it began."""
+        """Return the costs and gains of a plan, keyed by name. `events` are the events since it began."""
 
 
 @runtime_checkable
@@ -101,7 +101,7 @@ class PlansOfModule:
         return words
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains of a plan, by name."""
+        """Return the costs and gains of a plan, keyed by name."""
         numbers: Mapping[str, int] = self.plans.tally(view, events)
         return numbers
 
@@ -139,7 +139,7 @@ class Figure(NamedTuple):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan: its goal, its likely orders, and its effects by name.
+    """A plan: its goal, its likely orders, and its effects, keyed by name.
 
     `periods` is the number of periods for which the effects are counted.
     """

@@ -30,8 +30,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Features = Callable[[Any], Mapping[str, int] | None]
-"""A function that returns the features of a public view by name; None for a view that the weights do not know, such as
-one with a house rule.
+"""A function that returns the features of a public view, keyed by name; None for a view that the weights do not know,
+such as one with a house rule.
 """
 
 

@@ -148,8 +148,8 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     """A scenario of the game.
 
-    `zones` are sets of hexes by name. `groups` has the zone of each corps. `control` has the places that each side
-    holds at the start.
+    `zones` maps the names of zones to sets of hexes. `groups` maps each corps to its zone. `control` maps each side to
+    the places that it holds at the start.
     """
 
     id: str
@@ -174,9 +174,9 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     map: WrittenMap
     place_names: dict[str, Name] = {}
     advice: dict[str, tuple[Deployment, ...]] = {}
-    """The deployments of the steward, by side; the historical one if there are none."""
+    """The steward's deployments, keyed by side; the historical one if there are none."""
     weights: dict[str, dict[str, float]] = {}
-    """The weights of the steward's goal that won most often in simulated games, by side."""
+    """For each side, the weights of the steward's goal that won most often in simulated games."""
     minutes: int = 0
     """The number of minutes that a person who plays alone needs; 0 if nobody has said."""
     edge: int = 0

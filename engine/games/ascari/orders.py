@@ -28,7 +28,7 @@ PRESETS = {
     "ask-me": Orders(rifles=ASK, guns=ASK),
     "hold-all": Orders(rifles=HOLD, guns=HOLD),
 }
-"""Complete sets of standing orders by name; a preset clears the orders of single units."""
+"""Complete sets of standing orders, keyed by name; a preset clears the orders of single units."""
 _RULE = "4.3"
 
 

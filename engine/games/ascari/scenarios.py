@@ -1,4 +1,4 @@
-"""The scenarios by name: those of the game, and users' battles by code."""
+"""The scenarios: those of the game, keyed by name, and users' battles, keyed by code."""
 
 from __future__ import annotations
 

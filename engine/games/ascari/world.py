@@ -237,7 +237,7 @@ def commands(leader: Counter, unit: Counter) -> bool:
 
 
 class Ranks(NamedTuple):
-    """The names of a game's counters by side and kind, in the file's order.
+    """The names of a game's counters, for each side and kind, in the file's order.
 
     `commanders` are the leaders who command each unit (`commands`), and `regulars` the units with the modifier in
     §4.34.
@@ -254,7 +254,7 @@ class Ranks(NamedTuple):
 
 @lru_cache(KEPT)
 def ranks(name: str, handicap: str) -> Ranks:
-    """Return the names of all counters, by side and kind."""
+    """Return the names of all counters, for each side and kind."""
     counters, sides = roster(name, handicap), scenario(name).sides
     leaders = tuple(each.id for each in counters.values() if each.is_leader)
     of_side = {side: tuple(each.id for each in counters.values() if each.side == side) for side in sides}

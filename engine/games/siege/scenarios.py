@@ -1,6 +1,6 @@
 """Scenarios: parts of the siege that can be played on their own.
 
-They are included in the game by name, or written by users, with a code computed from the text.
+Some come with the game and have a name. Users' scenarios have a code computed from their text.
 """
 
 from __future__ import annotations

@@ -155,7 +155,7 @@ def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
 
 
 def _losses(position: Position) -> dict[str, int]:
-    """R151, R152, R154 Return the numbers of lost counters by name, and of surviving civilians by face.
+    """R151, R152, R154 Return the numbers of lost counters, keyed by name, and of surviving civilians, keyed by face.
 
     Soldiers in the pool count as lost.
     """

@@ -41,7 +41,7 @@ MAY_PLAY_ON = ("conceded", "interrupted", "no-show")
 
 
 def lines(t: Tournament) -> dict[str, dict[str, Any]]:
-    """T44 Return the penalties in the book by name."""
+    """T44 Return the penalties in the book, keyed by name."""
     return {each["name"]: each for each in load(t.book).rules()["penalty"] if each["by"] == "judge"}
 
 

@@ -171,7 +171,7 @@ def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
 
 
 def again_minutes(t: Tournament) -> int:
-    """T20 Return for how many minutes after its start a round may be paired again."""
+    """T20 Return how many minutes after its start a round can still be paired again."""
     return int(load(t.book).rules()["pairing"]["again_minutes"])
 
 

@@ -27,7 +27,7 @@ KINDS: Mapping[str, str] = {LEADERS_ALONE: "5.11", PLACES_LEFT: "7", RASH_MELEES
 """Each kind of mistake with the section of the rules that it concerns, the worst first."""
 _NAMES = SidedMistakes(KINDS, SIDES)
 MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
-"""The section of each side's mistakes by name, and a function that returns the side of a mistake."""
+"""The rule section of each mistake, by side, and a function that returns the side of a mistake."""
 
 EVEN = 3
 """§4.4 A unit that could hit with at least this many of the six die rolls should fire; not firing is a mistake."""

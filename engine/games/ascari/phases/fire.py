@@ -116,7 +116,7 @@ def _target(position: Position, firer: str, name: str) -> Choice:
 
 
 def target_facts(position: Position, firer: str, target: str) -> dict[str, Any]:
-    """Return the data of a shot: the faces of the die (of six) that hit, and the modifiers by name."""
+    """Return the data of a shot: the faces of the die (of six) that hit, and the modifiers, keyed by name."""
     return {**shot_facts(shooting.shot(position, firer, position.pieces[target].at)), "target": target}
 
 

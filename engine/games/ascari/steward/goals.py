@@ -43,7 +43,7 @@ COVER = Goal(name="cover", distance=0.7, danger=2.2, cover=2.5, prospect=0.8, da
 BACK = Goal(name="back", distance=0.8, danger=1.5, prospect=0.3, melee=0.3, dare=-3.0, back=True)
 
 STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, COVER, BACK)}
-"""The goals of a player-turn's plans by name, in the order in which plans are offered."""
+"""The goals of a player-turn's plans, keyed by name, in the order in which plans are offered."""
 
 TRAINED = Goal(name="trained")
 """The name of the goal that won most often; its weights depend on the scenario and the side (`trained`)."""

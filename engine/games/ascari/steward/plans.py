@@ -67,7 +67,7 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses, kills and places, by name.
+    """Return a side's losses, kills and places, keyed by name.
 
     Losses and kills are the number of steps still on the map, with a minus sign.
     """

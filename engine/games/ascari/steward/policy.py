@@ -97,4 +97,4 @@ POLICIES: Mapping[str, Callable[[str], Any]] = {
     "historical": Historical,
     "random": RandomPlayer,
 }
-"""The policies by name; each takes a seed."""
+"""The policies, keyed by name; each takes a seed."""

@@ -69,4 +69,4 @@ AT_THE_WALLS = (OWN, HOLD, ATTACK, DISTANCE, WORKS)
 ON_THE_ROAD = (OWN, RELIEF, READY, STRONG, STEADY, WAIT)
 """The goals of the column."""
 GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (*AT_THE_WALLS, *ON_THE_ROAD)}
-"""All goals by name."""
+"""All goals, keyed by name."""

@@ -1,4 +1,4 @@
-"""The invariants of a position, by name."""
+"""The invariants of a position, keyed by name."""
 
 from __future__ import annotations
 

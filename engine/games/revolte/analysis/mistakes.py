@@ -29,7 +29,7 @@ KINDS: Mapping[str, str] = {RASH_CHARGES: "11", FRIENDS_UNDER_FIRE: "10.1", SHOT
 """Each kind of mistake with the section of the rules that it concerns, the worst first."""
 _NAMES = SidedMistakes(KINDS, SIDES)
 MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
-"""The section of each side's mistakes by name, and a function that returns the side of a mistake."""
+"""The rule section of each mistake, by side, and a function that returns the side of a mistake."""
 
 EVEN = 500
 """§8 The chance of a hit, in thousandths, from which a located figure should fire; not firing is a mistake."""
@@ -40,7 +40,7 @@ WORTH = 2
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a game, by name. Only names that `counts` accepts are counted."""
+    """Return how often each mistake was made in a game, keyed by name. Only names that `counts` accepts are counted."""
     made: list[str] = []
     before: Position | None = None
     for scene in scenes:

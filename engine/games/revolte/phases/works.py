@@ -171,9 +171,9 @@ def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def find(position: Position, figures: list[str], word: str) -> Work | None:
-    """Return the task that a word means; None if there is none.
+    """Return the task for a word of an answer; None if there is none.
 
-    «over-1-430,520» means to come down from ladder 1 and go on to a point.
+    For example, «over-1-430,520» is the task to come down from ladder 1 and move on to the point (430, 520).
     """
     plain, goal = word, None
     if found := _ONWARD.fullmatch(word):

@@ -66,7 +66,7 @@ STANCES = {
     "fall-back": Stance(back=0),
     "wary": Stance(charges=-0.4),
 }
-"""The stances by name, the steward's own first."""
+"""The stances, keyed by name, the steward's own first."""
 OWN = STANCES["as-usual"]
 
 
@@ -105,7 +105,7 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses, kills and figures near the objective, by name."""
+    """Return a side's losses, kills and figures near the objective, keyed by name."""
     position = view.position
     held = holding(position)
     enemy, area = enemy_of(side), objective(position)

@@ -68,4 +68,4 @@ class Steward(SidedPlans):
 
 
 POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
-"""The policies by name; each takes a seed."""
+"""The policies, keyed by name; each takes a seed."""

@@ -44,7 +44,7 @@ K = TypeVar("K", bound=Event)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a game, by name. Only names that `counts` accepts are counted."""
+    """Return how often each mistake was made in a game, keyed by name. Only names that `counts` accepts are counted."""
     found: Tally[str] = Tally()
     tracker, before = _MistakeTracker(), None
     for scene in scenes:

@@ -38,7 +38,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def _left(position: Position) -> dict[str, int]:
-    """Return the numbers of survivors by kind."""
+    """Return the numbers of survivors, keyed by kind."""
     on_map = [counter for counter in position.counters if counter.place not in w.BOXES]
     legations = [zone.id for zone in board().zones.values() if zone.legation]
     return {

@@ -76,7 +76,7 @@ class Roll(msgspec.Struct, frozen=True):
         return total
 
     def sums(self) -> dict[str, int]:
-        """Return the modifiers by name, with equal names added up."""
+        """Return the modifiers, keyed by name. Modifiers with equal names are added up."""
         found: dict[str, int] = {}
         for modifier in self.modifiers:
             found[modifier.name] = found.get(modifier.name, 0) + modifier.value

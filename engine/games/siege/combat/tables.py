@@ -16,7 +16,7 @@ COLUMNS = 10
 class Table:
     """A combat table: its rule section, its first and last row, and its results.
 
-    A table given by ranges has one column.
+    A table that only maps numbers to results has one column.
     """
 
     name: str
@@ -44,7 +44,7 @@ def lookup(table: str, row: int, column: int = 1) -> str:
 
 @cache
 def tables() -> dict[str, Table]:
-    """Return all tables by name. Raise `ValueError` if the data are wrong."""
+    """Return all tables, keyed by name. Raise `ValueError` if the data are wrong."""
     return parse(tomllib.loads(files("engine.games.siege").joinpath("data/tables.toml").read_text(encoding="utf-8")))
 
 

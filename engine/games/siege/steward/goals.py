@@ -79,4 +79,4 @@ FIGHTING = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
 QUIET = (OWN, GUARD, CIVILIANS, HOME, SPREAD)
 """The goals of a quiet day."""
 GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (*FIGHTING, *QUIET)}
-"""All goals by name."""
+"""All goals, keyed by name."""

@@ -75,7 +75,7 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
-    """§7.2 Return the losses of both sides in points, by name.
+    """§7.2 Return the losses of both sides in points, keyed by name.
 
     The civilians and troops still on the map are negative numbers.
     """

@@ -33,7 +33,7 @@ class Case(BaseCase, forbid_unknown_fields=True, kw_only=True):
 
 
 class _CaseTable(Context):
-    """A `Context` whose cup gives first the counters that a case names."""
+    """A `Context` that first draws the counters listed in a test case."""
 
     def __init__(self, dice: ScriptedDice, cup: list[str]) -> None:
         super().__init__(dice)
@@ -63,7 +63,7 @@ class SiegeCases(CaseRunner[Case, World]):
         return {**card, **case.position, "deck": case.cards}
 
     def table(self, case: Case, dice: ScriptedDice) -> Context:
-        """Return a `Context` whose cup gives the counters of a case."""
+        """Return a `Context` that draws the counters listed in a test case."""
         return _CaseTable(dice, case.cup)
 
     def differing(self, case: Case, world: World, context: Context) -> list[str]:

@@ -1,4 +1,4 @@
-"""The invariants of a position, by name. Each kind has a code for texts and tests, and a rule section."""
+"""The invariants of a position, keyed by name. Each kind has a code for texts and tests, and a rule section."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def common_fields() -> tuple[Field, ...]:
 
 @cache
 def scenarios() -> dict[str, Scenario]:
-    """Return all scenarios by name, in the order of the book. Callers must not change the result."""
+    """Return all scenarios, keyed by name, in the order of the book. Callers must not change the result."""
     return {each["name"]: msgspec.convert(each, Scenario) for each in _read("scenarios")["scenario"]}
 
 
@@ -80,11 +80,14 @@ def rules() -> dict[str, Any]:
 
 @cache
 def presets() -> dict[str, dict[str, Any]]:
-    """Return the presets for new tournaments by name. Callers must not change the result."""
+    """Return the presets for new tournaments, keyed by name. Callers must not change the result."""
     return {each["name"]: each for each in _read("formats")["preset"]}
 
 
 @cache
 def conversions() -> dict[str, dict[str, Any]]:
-    """T73 Return the tables that turn results into tournament points, by name. Callers must not change the result."""
+    """T73 Return the tables that turn results into tournament points, keyed by name.
+
+    Callers must not change the result.
+    """
     return {each["name"]: each for each in _read("formats")["conversion"]}

@@ -23,7 +23,7 @@ def _place(turn: Turn) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return numbers about a turn by name, such as shots and hits."""
+    """Return numbers about a turn, keyed by name, such as shots and hits."""
     shots = turn.shots
     found = {"cost-shots": len(shots), "cost-hits": sum(shot.hits > 0 for shot in shots), "cost-melees": turn.melees}
     rows = {PAPERS.say(key): value for key, value in found.items()}
@@ -31,7 +31,7 @@ def costs(turn: Turn) -> dict[str, int]:
 
 
 def stands(turn: Turn) -> dict[str, int]:
-    """Return numbers about the position at the end of a turn, by name."""
+    """Return numbers about the position at the end of a turn, keyed by name."""
     position, rows = turn.position, dict[str, int]()
     for side in position.battle.sides:
         force = force_of(position, side)

@@ -192,7 +192,7 @@ def house_rule_titles() -> dict[str, str]:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of all counters by name, as typed words are compared."""
+    """Return the ids of all counters, keyed by name in the form in which typed words are compared."""
     found: dict[str, str] = {}
     for unit, counter in _counters(battle()).items():
         found[compared(name(counter))] = unit

@@ -88,7 +88,7 @@ def box_of(points: list[Place]) -> Box:
 
 
 OUT = {"extreme": (LONG + REACH) / 2, "long": (WALL + LONG) / 2, "wall": (STREETS + PARAPET) / 2, "streets": 131.0}
-"""The distance of counters from the centre in pixels, by kind of space."""
+"""The distance of counters from the centre in pixels, keyed by kind of space."""
 
 
 def counter_at(centre: tuple[float, float]) -> tuple[int, int]:

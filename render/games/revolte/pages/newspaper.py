@@ -31,7 +31,7 @@ def _of_side(key: str, side: str) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return the numbers of a turn by name, such as shots and hits."""
+    """Return the numbers of a turn, keyed by name, such as shots and hits."""
     found = {
         "cost-shots": len(turn.shots),
         "cost-hits": sum(shot.hit for shot in turn.shots),
@@ -43,7 +43,7 @@ def costs(turn: Turn) -> dict[str, int]:
 
 
 def stands(turn: Turn) -> dict[str, int]:
-    """Return numbers about the position at the end of a turn, by name."""
+    """Return numbers about the position at the end of a turn, keyed by name."""
     position, rows = turn.position, dict[str, int]()
     for force in title_of(position).forces:
         marked = sum(position.figures[name].state != STEADY for name in position.standing(force.side))

@@ -158,7 +158,7 @@ def text_board(view: View) -> str:
 
 
 def _kinds(position: Position, names: Sequence[str]) -> str:
-    """Return the figures of a group by kind, with squares and markers."""
+    """Return the figures of a group, grouped by kind, with squares and markers."""
     found: dict[str, list[str]] = {}
     known = say("legend-moving") if all(position.figures[name].moving for name in names) else ""
     for name in names:

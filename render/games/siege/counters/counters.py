@@ -87,7 +87,7 @@ class Look(NamedTuple):
 
 
 def look(group: Group, theme: Theme) -> Look:
-    """Return the colours of a counter by side, kind and face."""
+    """Return the colours of a counter for its side, kind and face."""
     worn = group.face != FULL and group.kind not in (BOXER_LEADER, REGULAR_LEADER)
     if group.kind == FANATIC:
         return Look(theme.fanatic_worn if worn else theme.fanatic, theme.gold, theme.gold, theme.fanatic)

@@ -205,7 +205,7 @@ def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room
 
 
 def costs(day: Day) -> dict[str, int]:
-    """Return the losses of a day by name, such as soldiers or civilians."""
+    """Return the losses of a day, keyed by name, such as soldiers or civilians."""
     toll = day.toll
     return {
         "soldiers": toll.soldiers,
@@ -218,13 +218,13 @@ def costs(day: Day) -> dict[str, int]:
 
 
 def stands(day: Day) -> dict[str, int]:
-    """Return the strengths and other numbers at the end of a day, by name."""
+    """Return the strengths and other numbers at the end of a day, keyed by name."""
     held = {"armed": day.strength.armed, "civilians": day.strength.civilians, "ruins": day.ruins}
     return held | {"attackers": day.attackers, "rounds": day.rounds}
 
 
 def since(days: Sequence[Day]) -> dict[str, int]:
-    """Return the numbers of losses since the first day, by name."""
+    """Return the numbers of losses since the first day, keyed by name."""
     return {
         "powers": sum(day.toll.powers for day in days),
         "chinese": sum(day.toll.chinese for day in days),

@@ -133,7 +133,7 @@ def successor(leader: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of zones and counters by name. Ambiguous names are left out."""
+    """Return the ids of zones and counters, keyed by name. Ambiguous names are left out."""
     found: dict[str, set[str]] = {}
     for zone in board().zones:
         for attribute in ("", ".short", ".map"):

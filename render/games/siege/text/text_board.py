@@ -46,7 +46,7 @@ def signs(position: Position) -> list[str]:
 
 
 def numbers(position: Position) -> dict[str, int]:
-    """Return the numbers of the strip below the map by name.
+    """Return the numbers in the strip below the map, keyed by name.
 
     `left` is the number of days for which there is food.
     """
