@@ -19,7 +19,9 @@ from engine.core.battles import store
 from engine.core.battles.series import is_series
 
 AN_HOUR, A_PERSON, A_SERVER = 5, 10, 100
-"""How many battles a person can add in an hour, and have in a server, and how many a server can have."""
+"""The maximum number of battles that a person can add in an hour, that a person can have in a server, and that a server
+can have.
+"""
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """The characters of the code with which a battle is shared; 0, O, 1 and I look alike."""
 _IDS = "abcdefghijklmnopqrstuvwxyz234567"

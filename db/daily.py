@@ -360,7 +360,7 @@ class Days:
     # --- results ---
 
     async def counts(self, day: str, *, guild_id: int | None = None) -> dict[str, int]:
-        """Return the number of attempts of a day by state, in one server or in all."""
+        """Return the numbers of attempts of a day, keyed by state, in one server or in all."""
         query = sa.select(attempt.c.state, sa.func.count()).where(*_of(day, guild_id)).group_by(attempt.c.state)
         return {str(state): int(number) for state, number in await self.database.rows(query)}
 

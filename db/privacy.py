@@ -71,8 +71,8 @@ Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
 class Privacy:
     """Exports and deletes the personal data in a database.
 
-    `edges` are the assumed advantages of sides by game and scenario. They are needed to keep the ratings of other
-    players when a person's data is deleted.
+    `edges` are the assumed advantages of sides, for each game and scenario. They are needed to keep the ratings of
+    other players when a person's data is deleted.
     """
 
     def __init__(self, database: Database, *, edges: Mapping[str, Mapping[str, float]] = MappingProxyType({})) -> None:

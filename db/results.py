@@ -79,9 +79,9 @@ unless a side has won it, and neither does one that both sides have broken off.
 class Outcome:
     """The outcome of a game.
 
-    `band` is the level of victory, None if the game was given up. `mistakes` are the numbers of mistakes by name, the
-    gravest first. `level` is the level (`db.schema.games.LEVELS`) at which the game was played to its end. In a game of
-    several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
+    `band` is the level of victory, None if the game was given up. `mistakes` are the numbers of mistakes, keyed by
+    name, the gravest first. `level` is the level (`db.schema.games.LEVELS`) at which the game was played to its end. In
+    a game of several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
     """
 
     game_id: str

@@ -56,8 +56,8 @@ class Full(Exception):
 class Chair(NamedTuple):
     """The players of a side.
 
-    `user_id` is the leader, `NOBODY` if there is none, and `members` are the other people of the side. `steward` is
-    whether the autopilot plays the side, and `lapses` the number of successive time-outs.
+    `user_id` is the leader, `NOBODY` if there is none. `members` are the other people of the side. `steward` is whether
+    the autopilot plays the side. `lapses` is the number of successive time-outs.
 
     `command` is how they decide together, and `voting` has the terms of a vote. For the autopilot, `command` is `HARD`
     if it looks ahead. `room` is the channel that only this side can read, or None.
@@ -199,7 +199,7 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     no clock runs.
 
     `offer` is a proposal that needs both leaders. `broken_off` is whether they agreed to end the game without a winner.
-    `pause` is the pause that they have agreed on, and `away` has the holidays of the players by side. `pauses` are
+    `pause` is the pause that they have agreed on, and `away` maps sides to the holidays of their players. `pauses` are
     earlier ones of both kinds, the newest last. `levels` is how much its board shows each side
     (`db.schema.games.LEVELS`), for sides that differ from the game.
     """

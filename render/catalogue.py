@@ -122,7 +122,7 @@ class Catalogue:
     """A catalogue of texts: one folder with a file `<locale>.ftl` for each language.
 
     A text is looked up in «pt-BR», then in «pt», then in English. The messages of a file may use its terms (`-name`).
-    With `chapters`, subfolders belong to the catalogue too.
+    With `chapters`, subfolders also belong to the catalogue.
     """
 
     def __init__(self, package: str, folder: str = "", *, chapters: bool = False) -> None:

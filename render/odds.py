@@ -50,8 +50,8 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
     come after the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a leader,
     a weapon, a barricade and so on.
 
-    `average` is the expected value, `averaged` its text, and `counted` its unit. Two sheets with the same unit can be
-    compared.
+    `average` is the expected value. `averaged` is its text, and `counted` its unit. Two sheets with the same unit can
+    be compared.
     """
 
     subject: Answer

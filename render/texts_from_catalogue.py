@@ -67,7 +67,8 @@ class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
     `party` is the pattern of the key for a part of the command (“power-{name}”), and `side` the pattern for a side.
-    `period` is the game's word for its periods. `tips` are the answers that hints suggest, by the kind of question.
+    `period` is the game's word for its periods. `tips` are the answers that hints suggest, keyed by the kind of
+    question.
 
     `names` returns a table from names in the current language to the words of answers. The names must be normalised by
     `render.vocabulary.compared`. `own` returns a user's battle by its code, None for anything else. If `named` is true,

@@ -72,7 +72,7 @@ class AtTheEnd:
     async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
         """Return a sentence about the turning point, and its day or turn.
 
-        Return None if the game is not analysed or has no turning point, or if others still play with the same dice.
+        Return None without a turning point, or while others play with the same dice.
         """
         if state.status != OVER or not state.result or state.sealed:
             return None

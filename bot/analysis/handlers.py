@@ -290,7 +290,7 @@ def replay_button(told: Told, state: GameState, day: int) -> ui.Button[ui.Layout
 def to_button(
     told: Told, state: GameState, action: str, key: str, page: int, **facts: object
 ) -> ui.Button[ui.LayoutView]:
-    """Return a button about a finished game. `page` is a turning point, day or turn."""
+    """Return a button about a finished game. `page` is the number of a turning point, day or turn."""
     made: ui.Button[ui.LayoutView] = ui.Button(label=_capital(told.say(key, **facts)))
     return press_button(made, Press(action, state.id, state.version, page=page))
 

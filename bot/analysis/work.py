@@ -34,7 +34,7 @@ def pack(recording: Recording) -> bytes:
 def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
     """Return the starting state of an analysis as bytes.
 
-    `shown` contains the results on boards, by day or turn.
+    `shown` contains the results shown on boards, keyed by day or turn.
     """
     return msgspec.msgpack.encode(Workings(shown=shown))
 

@@ -14,7 +14,7 @@ SMALL = 4
 _SEPARATORS = re.compile(r"[,;+]")
 _NUMBERED = re.compile(r"#(\d{1,6})")
 _COUNTED = re.compile(r"(?:(\d{1,2}) ?[×x]? )?(\D{2,}?)(?: \d+)?")
-"""A name without its number, after how many are meant and before their value: “2 × american 2”."""
+"""The pattern of a name with an optional number before and after it: “2 × american 2” is two of “american”."""
 
 
 def listed(text: str) -> list[str]:

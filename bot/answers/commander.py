@@ -25,7 +25,7 @@ from render.presenter import Presenter
 PLAY, OWN, CHANGE, APART = "plan", "own", "change", "sideanswer"
 """The actions of the buttons: play a plan, show the menus, show the plans again, show the menus privately."""
 _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"}
-"""How long the adviser decides when asked, for each value of how far plans reach in the game."""
+"""How long the adviser decides when asked, keyed by how long plans last in the game."""
 
 
 class Commander(NamedTuple):

@@ -24,10 +24,10 @@ ALL, PRESET = "all", "preset"
 """The words typed in place of several others: for all choices of a menu, or for the default selection."""
 
 _MOVED = frozenset({"from", "what", "unit", "who"})
-"""The slots with which the games name what moves: a player who cannot see the menus may take one for the other."""
+"""The slots that games use for the unit that moves. A player may type one of them in place of another."""
 
 _PLACES = frozenset({"from", "to", "by", "unit", "at"})
-"""The slots of menus of places and counters, which are long; none of their choices has the name of a slot."""
+"""The slots of menus of places and counters, which are long. No choice in them has the name of a slot."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -611,8 +611,8 @@ def retired(
 ) -> ui.LayoutView | None:
     """Return a replaced board message without its orders and controls.
 
-    With `action`, only the rows that contain a button for it are removed. Without `pictures`, the pictures are removed
-    too. Return None if nothing needs to be removed, or if the controls belong to another game than `game_id`.
+    With `action`, only the rows that contain a button for it are removed. Without `pictures`, the pictures are also
+    removed. Return None if nothing needs to be removed, or if the controls belong to another game than `game_id`.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     items, changed = list(view.walk_children()), False

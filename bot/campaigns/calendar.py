@@ -34,7 +34,7 @@ class Hours:
     weekdays: int = EVERY_DAY
 
     def at(self, day: date) -> datetime | None:
-        """Return the time in UTC at which a day would begin on a date.
+        """Return the UTC time at which a day would begin on a date.
 
         Weekdays are ignored. Return None for a date that the time zone skipped.
         """
@@ -54,7 +54,7 @@ class Hours:
         return bool(self.weekdays >> day.weekday() & 1)
 
     def days(self, start: date) -> Iterator[tuple[date, datetime]]:
-        """Yield each date from `start` on which a day begins, and its time in UTC."""
+        """Yield each date from `start` on which a day begins, with the UTC time at which it begins."""
         day = start
         while True:
             if self.wanted(day) and (moment := self.at(day)) is not None:

@@ -37,13 +37,13 @@ log = logging.getLogger(__name__)
 PATIENCE = 10.0
 """The seconds after which a call without an answer or a sign of life is computed here."""
 REST = 60.0
-"""The seconds for which nothing is sent after a piece had no answer, or the database could not be reached."""
+"""The seconds without new calls after a call had no answer, or the database could not be reached."""
 BEAT, LOST = 5.0, 15.0
 """The seconds between two signs of life of a machine or of a long call, and those after which it counts as lost."""
 LONG = 2
 """The maximum number of long calls that a machine computes at a time, beside its pieces."""
 _POLL, _SELDOM = 0.05, 0.5
-"""The seconds between two looks for results: while a piece is waited for, and while only long calls are."""
+"""The seconds between two checks for results: while a short call is pending, and while only long calls are."""
 _SCHEMA = f"siegemaster_queue_{version('procrastinate').replace('.', '_')}"
 """Another version of the library gets another schema, because its tables may differ."""
 _PIECE, _LONG = "piece", "long"

@@ -90,7 +90,9 @@ _WON = 1_000
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 ANOTHER, OTHERS, LATE, DAMAGED = "another", "others", "late", "damaged"
-"""The reasons to refuse a result without a replay: of another game, also played by others, too late, unreadable."""
+"""The reasons to refuse a result without a replay: it is of another game, others have also played, it is too late, or
+it cannot be read.
+"""
 
 
 def day_of(at: datetime) -> str:

@@ -36,7 +36,7 @@ class Endings:
 
         The owner or a server manager may resign a game. In a game with several sides, the leader of a side resigns for
         that side. In a game with two sides, the other side then wins if both have made a decision. At a tournament's
-        table it always wins. A game whose save cannot be read can be resigned too. Its state then has no view, and its
+        table it always wins. A game whose save cannot be read can also be resigned. Its state then has no view, and its
         board stays as it is.
 
         Raise `NoSuchGame` if the game does not exist, and `NotTheOwner` if the user may not resign it. Raise `GameOver`

@@ -61,7 +61,7 @@ class Unfinished(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """Raised when a user wants another autopilot in a game whose dice others play too."""
+    """Raised when a user wants to change the autopilot of a game whose dice other users also play with."""
 
 
 class OwnSideOnly(ServiceError):

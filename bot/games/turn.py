@@ -74,7 +74,7 @@ async def turn_of(
 ) -> Turn:
     """Return the turn that a user takes, in the position of `version`.
 
-    An earlier version counts as long as the user's own question is the same. With a `side`, that side's vote decides.
+    An earlier version counts if the user's own question has not changed since. With a `side`, that side's vote decides.
     If the game was read for a decision, its position is used, which is possible only once. The first decision adds
     `word`, the players' number, to the dice.
 

@@ -31,7 +31,7 @@ _LOOKED_BACK = 400
 
 
 class Missed(NamedTuple):
-    """The number of consecutive turns without a side's own answer, and its last answer's time."""
+    """The number of consecutive turns without a side's own answer, and the time of its last answer."""
 
     turns: int
     since: datetime

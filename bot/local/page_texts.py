@@ -89,9 +89,9 @@ _SIMCORD = {
     "frame-status-uncertain": "Action outcome uncertain. It will not be retried.",
     "frame-status-window": "Viewport updated",
 }
-"""What simcord's scripts write where our English text is plainer; all others are the same, word for word."""
+"""The texts of simcord's scripts that are replaced by plainer ones. All other texts stay unchanged."""
 ANYTHING = "%"
-"""The placeholder, in a text of the frame, for a channel, a name or a number."""
+"""The placeholder for a channel, a name or a number in a text of the frame."""
 
 
 LANGUAGES = {

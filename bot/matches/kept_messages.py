@@ -36,7 +36,7 @@ Interaction = discord.Interaction[Any]
 _EDITS = timedelta(seconds=5)
 """The minimum time between two edits of a message."""
 _LOOKS = timedelta(minutes=10)
-"""The maximum time between two checks of a message, so that a deleted one is noticed too."""
+"""The maximum time between two checks of a message, so that its deletion is noticed."""
 _AGAIN = timedelta(minutes=30)
 _PATIENCE = timedelta(days=3)
 """How long posting or editing a message may fail before it ends."""

@@ -193,7 +193,7 @@ def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> An
 
 
 def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
-    """Return the roll to compare with `subject`; None if they are the same.
+    """Return the roll to compare with `subject`; None if the named roll is `subject` itself.
 
     `text` is a suggestion's value, or words of a label. Raise `Refused` if no roll fits.
     """

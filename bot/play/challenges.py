@@ -129,7 +129,7 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
 
 
 async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "") -> list[str]:
-    """Return the line that a rated game against this opponent will not count, if so.
+    """Return a line that says that a rated game against this opponent will not count; empty if it will.
 
     The game `but` is not counted.
     """

@@ -68,7 +68,7 @@ _BETWEEN = ","
 _SIGN = "*"
 """The sign before the place of a choice in `COUNTS`."""
 OWN = "~"
-"""The mark of a user's battle in a custom id, before the start of its code."""
+"""In a custom id, the prefix before the start of the code of a user's battle."""
 _CODE = 12
 """The number of digits of a battle's code in a custom id."""
 _TEXT = 3_500

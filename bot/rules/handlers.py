@@ -45,7 +45,7 @@ _FOUND = 12
 _NAMED = 12
 """The maximum number of alternatives named after a refusal."""
 _SURPLUS = "too-many-words"
-"""The refusal of an order that is complete without its last word, for which there are no alternatives."""
+"""The reason of a refusal for an order with one word too many. Such a refusal lists no alternatives."""
 _NUMBERED = "#"
 """The prefix of a chapter's key in a select that may also contain sections."""
 

@@ -42,7 +42,7 @@ MOST, LONGEST = 10, 100
 _REFUSED = "refused"
 """The extra of the button below refused lines."""
 _IN_WORDS = frozenset({"not-an-option", "too-many-words", "more-to-say", "said-twice", "wrong-number", "no-answer"})
-"""The reasons for which an order is refused in every position, because it is no order."""
+"""The reasons to refuse a text that is not an order in any position."""
 _SIGNS = {verb: f"prepared-sign-{verb}" for verb in ("enemy", "near", "hit", "holds")}
 """The keys of the texts about the verbs of conditions."""
 _VERBS = "do"

@@ -223,7 +223,7 @@ def _score(table: Table, player: int) -> object:
 
 
 def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
-    """Return the fields of a report by CSV column, such as `a_units_lost` for a side."""
+    """Return the fields of a report, keyed by CSV column, such as `a_units_lost` for a side."""
     found: dict[str, object] = {}
     for name, value in fields.items():
         if isinstance(value, Mapping):

@@ -219,7 +219,7 @@ def _own_end(t: Tournament, table: Table) -> str:
 def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
     """Return the standings after a round; 0 means the latest.
 
-    With `posted` they are as they were when posted, without later corrections.
+    With `posted`, corrections after the standings were posted are left out.
     """
     return standings_of(t, number or None, posted=posted)
 

@@ -315,9 +315,7 @@ def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> T
 
 
 WEEKLY = {TIMES: times_post, PLEA: plea_post}
-"""The functions that make messages about a pair of players, by the kind of message; they are not about the number of a
-table.
-"""
+"""The functions that make messages about a pair of players, keyed by the kind of message."""
 _AGAIN, _PAUSE = timedelta(minutes=2), timedelta(seconds=15)
 _TROUBLES = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 

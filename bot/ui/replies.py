@@ -28,8 +28,9 @@ SOON = 1.5
 _COLOUR = 0x4A5A6A
 
 PUBLIC = "public"
-"""The name of the mark on an interaction that was deferred publicly, or shows progress: a refusal has to delete that
-answer.
+"""The key in an interaction's `extras` for an answer that was deferred publicly, or that shows progress.
+
+A refusal must delete that answer.
 """
 
 

@@ -135,7 +135,7 @@ class UndoHandlers:
 
     @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Undo after confirmation, if the position is still the same. The click must be acknowledged already."""
+        """Undo after confirmation, unless the position has changed. The click must be acknowledged already."""
         service = self.context.service
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)

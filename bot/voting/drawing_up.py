@@ -155,7 +155,7 @@ def sifted(
 
 
 async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
-    """Return the chance to win after each plan, by the plan's name.
+    """Return the chance to win after each plan, keyed by the plan's name.
 
     Plans are missing if the time runs out. Raise `SaveUnreadable` if the game's save cannot be read.
     """

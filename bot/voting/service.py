@@ -62,8 +62,9 @@ _ONLY_ANSWERS = 20
 """The maximum number of questions with only one answer that are answered before the next ballot of a resumed vote."""
 
 Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
-"""A function that returns the number of votes of a ballot by option: empty if the votes are lost, None if they cannot
-be counted yet.
+"""A function that returns the votes of a ballot for each option.
+
+It returns an empty mapping if the votes are lost, and None if they cannot be counted yet.
 """
 
 

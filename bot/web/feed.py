@@ -18,7 +18,7 @@ MOST_OF_GAME, MOST = 200, 2_000
 """The maximum number of streams of one game, and of the process."""
 
 Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
-"""A function that returns a mark of the stored state of each game. A different mark means that the game has changed."""
+"""A function that returns a text for each game, which changes whenever the stored game changes."""
 
 
 class Listener:

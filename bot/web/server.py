@@ -487,7 +487,7 @@ class BoardServer:
     # --- the page and its files ---
 
     async def _door(self, request: web.Request) -> web.Response:
-        """Return the page behind a link. Its script uses the link up, because scanners open links, too."""
+        """Return the page behind a link. Only the page's script uses up the link, because scanners also open links."""
         locale = house_texts().language(_accepted(request)) or FALLBACK
         speak(locale)
         text = _file("door.html").replace("LANGUAGE", locale).replace("OPENING", say("touch-opening"))

@@ -47,7 +47,10 @@ class _Shared:
     def __init__(self, row: GameRow, opening: asyncio.Task[Opened]) -> None:
         self.row, self.opening = row, opening
         self.outdated = False
-        """Whether this process has stored a change since: then the rows of the journal are read at once."""
+        """Whether this process has stored a change since the game was opened.
+
+        If so, the journal rows are read immediately.
+        """
         self.decided: _Decided | None = None
         self.made: dict[Hashable, tuple[float, asyncio.Task[Any]]] = {}
 

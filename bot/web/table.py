@@ -212,7 +212,7 @@ class Table:
     def _told(self, viewer: Viewer, opened: Opened) -> VisibleGame:
         """Return the public view of an opened game, with the events on its board.
 
-        Players' pictures use it, too, so that they never reveal a secret.
+        Players' pictures also use this view, so that they never reveal a secret.
         """
         return self._read(viewer, self.context.visibility.viewed(opened.public))
 
@@ -541,8 +541,8 @@ class Table:
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
         """Return the game as the viewer's side sees it, with its open question.
 
-        `version` may be earlier if the question is still the same. Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` or
-        `Unseen` if the viewer may not answer.
+        `version` may be earlier if the question has not changed since. Raise `AlreadyDecided`, `NotYourTurn`,
+        `GameOver` or `Unseen` if the viewer may not answer.
         """
         state = await self.service.in_play(viewer.game_id)
         return await self._expect_asked(viewer, state, version, partial(self.service.seen, actor=viewer.user_id))

@@ -81,7 +81,7 @@ _CLASSES: dict[str, tuple[type[DatabaseError], str]] = {
     "58": (DatabaseUnusable, "the disk of the database failed"),
     "XX": (DatabaseDamaged, "the database is damaged"),
 }
-"""The errors by the class of a PostgreSQL error code, its first two of five characters."""
+"""The errors, keyed by the class of a PostgreSQL error code (its first two characters)."""
 
 
 def translate(error: Exception) -> DatabaseError | None:

@@ -106,7 +106,7 @@ class BaseRuleset(Generic[W]):
     mistakes: ClassVar[Mistakes | None] = None
     valuation: ClassVar[Valuation | None] = None
     draws: ClassVar[Mapping[str, int]] = MappingProxyType({})
-    """The sizes of battles that can be drawn by lot, each with the number of the forces from which a search begins."""
+    """The sizes of random battles, each with the first `number` to try in `draw_battle`."""
 
     def __init__(self) -> None:
         self._worlds: msgspec.json.Decoder[W] = msgspec.json.Decoder(self.world)
@@ -136,7 +136,7 @@ class BaseRuleset(Generic[W]):
         return self.begin_scenario(scenario, chosen)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether a scenario of this name exists. Codes of users' battles count, too."""
+        """Return whether a scenario of this name exists. Codes of users' battles also count."""
         return name in self.scenarios
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:

@@ -17,7 +17,7 @@ MONTH_GAMES = 4
 ON_TIME_GAMES = 20
 """The number of last games without a missed deadline after which a player counts as always on time."""
 BOTH_SIDES, ALL_FIELDS = "both-sides", "all-fields"
-"""Badges: a player has won with each side of a game, and on each of its fields."""
+"""The badges of a player who has won with each side of a game, and in each of its scenarios."""
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
     """A ladder: the places, best first, and two distinctions.
 
     `risen` is the player whose rating rose most in the month, with the points gained. `first` is the first player who
-    won on both sides of every field in the season. Each is None if nobody has it.
+    won with both sides of every scenario in the season. Each is None if nobody has it.
     """
 
     places: tuple[Place, ...] = ()

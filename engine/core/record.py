@@ -101,7 +101,8 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """The record of a whole game. `position` is the visible part of the position, `result` the result once it is over.
+    """The record of a whole game. `position` is the visible part of the position. `result` is the result once the game
+    is over.
 
     The seed is not shown before `sealed_until`, because others play with the same seed. `chain` is the hash of the last
     row as the game itself stores it. `chained_from` is the first row that was chained when it was written; earlier rows

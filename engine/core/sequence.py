@@ -22,7 +22,7 @@ W = TypeVar("W")
 class Open:
     """Simultaneous questions to several sides.
 
-    The flow that yields it gets the answer of one side, with the side as its first word.
+    The generator that yields it gets the answer of one side, with the side as its first word.
     """
 
     asks: tuple[Ask, ...]
@@ -90,7 +90,7 @@ class Break(Generic[W]):
 
 _Op = tuple[str, Any, int]
 _Exits = tuple[tuple[Callable[[W], bool], int], ...]
-"""The conditions to check after a step, and for each the index of the step to which it jumps."""
+"""The conditions to check after a step, each with the index of the step to which it jumps."""
 
 
 def mark_position(world: Any, step: str) -> None:

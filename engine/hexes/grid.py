@@ -70,7 +70,7 @@ class HexGrid:
         self._neighbours: dict[str, tuple[str, ...]] = {name: self._around(at) for name, at in self._axial.items()}
         self._between: dict[tuple[str, str], Between] = {}
         self.distances: Mapping[str, Mapping[str, int]] = _Distances(self._axial)
-        """The distances of all hexes from a hex, by that hex; computed once for each."""
+        """For each hex, its distances from all hexes. They are computed once."""
         self._discs: dict[tuple[str, int], frozenset[str]] = {}
 
     def __contains__(self, name: object) -> bool:

@@ -45,7 +45,7 @@ class _From(dict[str, Line]):
 
 
 class _Lines(dict[str, Mapping[str, Line]]):
-    """A cache of lines of sight, by the first hex and then by the second."""
+    """A cache of lines of sight, keyed by the first hex and then by the second."""
 
     def __init__(self, compute: Callable[[str, str], Line]) -> None:
         super().__init__()
@@ -67,9 +67,10 @@ class Sight:
         self.grid = grid
         self._blocks = blocks
         self.lines: Mapping[str, Mapping[str, Line]] = _Lines(self._compute)
-        """The line of sight by its first hex and then by its second; these two never block it themselves.
+        """The lines of sight, keyed by the first hex and then by the second.
 
-        All lines that nothing can block are `OPEN`, those that the ground blocks are `BLOCKED`.
+        These two hexes never block the line. All lines that nothing can block are `OPEN`, those that the ground blocks
+        are `BLOCKED`.
         """
 
     def _compute(self, start: str, end: str) -> Line:

@@ -74,7 +74,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class CaseResult:
-    """The result of a case: its differences, if it fails, its dice and its events."""
+    """The result of a case: its dice, its events, and any differences from the expected results."""
 
     path: Path
     number: int

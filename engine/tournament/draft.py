@@ -219,7 +219,7 @@ def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
 
 
 def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
-    """T7, T10, T49, T80 Return the players without a game in a round, by reason."""
+    """T7, T10, T49, T80 Return the players without a game in a round, keyed by reason."""
     found: dict[str, list[int]] = {}
     lots = set(t.lots)
     for number in registered(t):

@@ -133,7 +133,10 @@ class Table(msgspec.Struct, kw_only=True):
     results: list[Result] = []
     attempts: dict[int, Attempt] = {}
     games: dict[int, str] = {}
-    """T74, T75 The ids of the bot's own games that were begun: a game of two sides under 0, others by player."""
+    """T74, T75 The ids of the bot's own games.
+
+    A game of two sides has the key 0, any other game its player's number.
+    """
     minutes: int = 0
     fact: int = 0
     """The number of the fact that paired the two."""

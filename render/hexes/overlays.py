@@ -59,8 +59,8 @@ class Shot(NamedTuple):
 class Layer(NamedTuple):
     """All the drawings over a map.
 
-    `dark` hexes are out of sight, and `seen` hexes are in sight. `threats` are the numbers of enemies that could fire,
-    by hex. `labels` are the hexes whose labels are written.
+    `dark` hexes are out of sight, and `seen` hexes are in sight. `threats` are hexes, each with the number of enemies
+    that could fire at it. `labels` are the hexes whose labels are written.
     """
 
     reach: tuple[Reach, ...] = ()

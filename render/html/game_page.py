@@ -292,7 +292,7 @@ def _block() -> MarkdownIt:
 
 
 def _addresses(found: Sequence[Moment]) -> dict[int, str]:
-    """Return the link to the step of each decision, by its row in the journal."""
+    """Return the link to the step of each decision, keyed by the decision's row in the journal."""
     return {
         each.version: f"#s{number}"
         for number, moment in enumerate(found, 1)

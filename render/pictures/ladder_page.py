@@ -109,7 +109,7 @@ def _printed(text: str) -> str:
 
 
 def _scale(rows: Sequence[Row]) -> tuple[int, int, int]:
-    """Return the lowest and highest value of a scale, and the step of its marks."""
+    """Return the lowest and highest value of a scale, and the step between its labels."""
     low = min(row.rating - row.deviation for row in rows)
     high = max(row.rating + row.deviation for row in rows)
     step = next((each for each in _STEPS if (high - low) / each <= _TICKS), _STEPS[-1])

@@ -59,8 +59,8 @@ class Record(NamedTuple):
     of the game, the best first. `periods` are the lengths of the last games, the oldest first. `median` is the median
     of all games.
 
-    `mistakes` are counts of mistakes by name, the most frequent first. `levels` are the higher levels with finished
-    games, each with the numbers of games won and finished.
+    `mistakes` are the numbers of mistakes, keyed by name, the most frequent first. `levels` are the higher levels with
+    finished games, each with the numbers of games won and finished.
     """
 
     system: str

@@ -68,7 +68,7 @@ _OF_FIELDS: dict[str, Callable[[Speech, Tournament, Any], dict[str, object]]] = 
     "penalty": lambda _speech, _t, fact: {"number": fact.penalty},
     "why": lambda speech, _t, fact: {"what": speech.word("leaving", fact.why)},
 }
-"""The functions that turn the fields of a fact into values for its line, by field."""
+"""The functions that turn the fields of a fact into values for its line, keyed by field."""
 _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object]]] = {
     f.ListReturned: lambda speech, _t, fact: {"day": speech.day(fact.until)} if fact.until else {},
     f.TimeGiven: lambda speech, _t, fact: (
@@ -79,7 +79,7 @@ _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object
     f.PairedAgain: lambda speech, _t, fact: {"tables": speech.told(fact.tables)},
     f.Penalized: lambda speech, t, fact: {"what": speech.word("penalty", fact.name), "points": _points(t, fact)},
 }
-"""The functions that return further values for the line of a fact, by its class."""
+"""The functions that return further values for the line of a fact, keyed by the fact's class."""
 
 
 def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:

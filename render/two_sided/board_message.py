@@ -29,8 +29,8 @@ class BoardTexts:
     `voice` has the texts of the first board, and `stand` is the answer that keeps the first position. `placed` are the
     events of placed pieces, and `deployed` the event of a side that is ready.
 
-    `colours` are the accent colours by side, for the side that decides. `interrupts` are the accent colours of the
-    questions that interrupt a phase. The autopilot may play on from a question of the kinds `ahead`.
+    `colours` maps the side that decides to the accent colour. `interrupts` are the accent colours of the questions that
+    interrupt a phase. The autopilot may play on from a question of the kinds `ahead`.
     """
 
     title: Writer

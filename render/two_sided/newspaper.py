@@ -84,7 +84,7 @@ class Newspaper(Generic[T]):
     board of a turn, of which the part `frame` is printed. `place` returns a text about place and time, and `story` one
     about the events.
 
-    `costs` and `stands` return numbers by their names, and `left` returns the strength of each side at the end of each
+    `costs` and `stands` return numbers, keyed by name, and `left` returns the strength of each side at the end of each
     turn. `where` describes the positions for readers who cannot see the page.
     """
 

@@ -28,7 +28,7 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=12), TURN: timedelta(hours=48)},
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=48)},
 }
-"""How long the game waits for a side's answer, by the setting of the game and the pace of the question."""
+"""How long the game waits for a side's answer, for each setting of the game and pace of the question."""
 
 HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
 CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)

@@ -45,7 +45,7 @@ def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
 
 
 def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
-    """Return a game as a user's side decides in it, and the name of that side.
+    """Return a game reduced to a user's side, and the name of that side.
 
     A game with one side is unchanged, and its side is empty. Raise `NotYourGame` for a user who plays no side.
     """
@@ -58,10 +58,10 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
 
 def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
-    """Return the game as the side decides in it that a user leads, and this side.
+    """Return a game reduced to the side that a user leads, and the name of that side.
 
-    In a game with one side, a `manager` counts as its leader too. Raise `NotYourGame`, `NotTheLeader` or `NotTheOwner`
-    if the user leads no side, and `GameOver` if the game is over.
+    In a game with one side, a `manager` also counts as its leader. Raise `NotYourGame`, `NotTheLeader` or `NotTheOwner`
+    if the user leads no side. Raise `GameOver` if the game is over.
     """
     part, side = own_part(game, user_id)
     if side:

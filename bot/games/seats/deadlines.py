@@ -17,7 +17,7 @@ REMINDED: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=3), TURN: timedelta(hours=12)},
     AT_ONCE: {TURN: timedelta(hours=12)},
 }
-"""How long before its deadline a side gets a reminder, by the setting of the game and the pace of the question."""
+"""How long before its deadline a side gets a reminder, for each setting of the game and pace of the question."""
 _SHORTEST, _SHARE = 60.0, 0.15
 """With a clock, a side gets a reminder when this share of its bank is left, but no later than this number of seconds
 before the end.

@@ -28,7 +28,7 @@ GRACE: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=1), TURN: timedelta(hours=3)},
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=3)},
 }
-"""The least time that a side has left after an outage, by the setting of the game and the pace of the question."""
+"""The least time that a side has left after an outage, for each setting of the game and pace of the question."""
 _CLOCK, _CLOCK_BY_POST = timedelta(minutes=2), timedelta(hours=1)
 _BY_POST = 12 * 3_600
 

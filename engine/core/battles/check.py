@@ -28,7 +28,7 @@ class Checked(NamedTuple):
 
 Rulesets = Mapping[str, Ruleset[Any]]
 _ROUNDS = 4
-"""How often lines with mistakes are left out: without one, other lines may have mistakes."""
+"""How many times wrong lines are left out: without one line, others may turn out to be wrong."""
 
 
 def with_battles(rulesets: Rulesets) -> dict[str, BaseRuleset[Any]]:

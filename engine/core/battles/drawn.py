@@ -17,9 +17,12 @@ from engine.core.battles.trying import GAMES, Trial, Tried, play_on, played_once
 from engine.core.day_gate import BATTLE, SCENARIO
 
 LOW, HIGH = 0.42, 0.58
-"""The share of the second side between which the search ends; the new games may differ a little more."""
+"""The search ends when the second side's share of wins is between these limits.
+
+The confirming games may differ a little more.
+"""
 A_STEP, STEPS = 60, 7
-"""The number of games with each number of the forces, and the largest count of such numbers."""
+"""The number of games for each number of forces, and how many of these numbers are tried at most."""
 ATTEMPTS = 8
 """The largest number of battles that are drawn for a seed."""
 

@@ -24,13 +24,13 @@ from engine.core.playout import play_out
 GAMES = 200
 """The number of games of a whole trial."""
 SECONDS = 60.0
-"""The processor time for the games of the battle as it is, and again for those of all changes."""
+"""The processor time for the games of the unchanged battle, and again for the games of all changes."""
 SLOW, MOST_ANSWERS = 5.0, 5_000
 """The processor time of a game, and the number of its decisions, above which a battle is refused."""
 EVEN = 0.6
 """The largest share of wins in an even battle."""
 ALONE = 0.8
-"""The largest share of wins in a sensible battle of a game for one player, for the player and for the game."""
+"""The largest share of wins that is sensible in a battle for one player, for the player and for the game."""
 GAME = "game"
 """The winner of a game for one player that the player has not won."""
 FEW = 30

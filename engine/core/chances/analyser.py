@@ -102,7 +102,7 @@ class _Analyser:
         begin = MOST + playouts.fresh
         self.seeking = range(MOST, begin)
         self.telling = tuple(range(begin, begin + times * playouts.fresh) for times in (1, SURER))
-        """The numbers of the simulated games that give the figures shown: few, or more if few cannot decide."""
+        """The numbers of the simulated games for the chances that are shown: few, or more if few are not enough."""
         left = weighing.weights
         shown = fsum(left[place] for place in self.game.starts if weighing.is_shown(place))
         self.room = playouts.room + playouts.starts * shown

@@ -37,7 +37,7 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """A decision and what it gained, as changes of the first side's chance.
 
     `before` is the last known chance before it. `skill` is what the answer gained compared to the adviser's answer.
-    `luck` is what its dice gained, if known. `doubt` is the standard error of the skill, `luck_doubt` of the luck.
+    `luck` is what its dice gained, if known. `doubt` is the standard error of `skill`, and `luck_doubt` that of `luck`.
     `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a plan was chosen,
     `answer` is the plan, and its answers are not separate decisions.
     """
@@ -61,8 +61,8 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
     """The luck of one roll, as a change of the first side's chance.
 
-    `version` is the version of the decision, and `place` the number of the roll after that decision, from 0. `event` is
-    the event that reports the roll. It is null if there is none, or if several hidden things were revealed together.
+    `version` is the version of the decision, and `place` is the number of the roll after that decision, from 0. `event`
+    is the event that reports the roll. It is null if there is none, or if several hidden things were revealed together.
     `doubt` is the standard error.
     """
 
@@ -121,12 +121,13 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result (1, 0.5 or 0).
+    """The analysis of a game.
 
-    `tries` is the number of simulated games per period. `accuracy` is from 0 to 100, for each side with enough
-    decisions by people. `people` are all sides for which people decided, and `players` all persons, side by side.
-    `thrown` are the rolls that turned the game, and the luckiest and unluckiest ones. `mistakes` are all decisions for
-    which a better answer was confirmed, in order.
+    `first` is the chance of the first side at the beginning. `end` is its result: 1, 0.5 or 0. `tries` is the number of
+    simulated games per period. `accuracy` is from 0 to 100, for each side with enough decisions by people. `people` are
+    all sides for which people decided. `players` are these people, grouped by side. `thrown` are the rolls that turned
+    the game, and the luckiest and unluckiest ones. `mistakes` are all decisions for which a better answer was
+    confirmed, in order.
     """
 
     version: int = VERSION

@@ -85,8 +85,8 @@ class Playouts(NamedTuple):
 class Workings(msgspec.Struct):
     """The results of an analysis so far, with which it can be continued.
 
-    `ends` are the results of simulated games, by the position and answer simulated. `shown` are the results that boards
-    have used, by period. `done` of `total` is the progress.
+    `ends` are the results of simulated games, keyed by position and answer. `shown` are the results shown on boards,
+    keyed by period. `done` of `total` is the progress.
     """
 
     ends: dict[str, tuple[float, ...]] = {}

@@ -32,8 +32,8 @@ class Parts(NamedTuple):
     """The Brier score and its parts.
 
     `score` is the mean squared error. `reliability` is how far the observed shares of the bins are from the forecasts
-    (0 is best), `resolution` how far they are from each other. `uncertainty` is the score of always forecasting the
-    mean. The score is about reliability - resolution + uncertainty.
+    (0 is best), and `resolution` is how far the shares are from each other. `uncertainty` is the score of always
+    forecasting the mean. The score is about reliability - resolution + uncertainty.
     """
 
     score: float

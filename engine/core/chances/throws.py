@@ -29,8 +29,8 @@ class Draw(NamedTuple):
 class Throw(NamedTuple):
     """The dice rolled and counters drawn since the previous event, and the event that reports them.
 
-    `draws` are all of them. `dice` are the numbers on the dice alone. `revealed` says whether hidden information was
-    shown, too, such as a card. `event` is None if the next question came first. Shuffles are left out, because nobody
+    `draws` are all of them. `dice` are the numbers on the dice alone. `revealed` says whether hidden information, such
+    as a card, was also shown. `event` is None if the next question came first. Shuffles are left out, because nobody
     sees their result.
     """
 
@@ -138,7 +138,7 @@ def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
     """Send a checked answer to a game, with the `given` numbers for its dice.
 
-    If the game then waits for the calendar, begin the next period, too.
+    If the game then waits for the calendar, the next period begins.
     """
     context = drive.context
     own = context.dice

@@ -32,7 +32,9 @@ errors.
 ERRORS = 3.0
 """The minimum lead of the best plan over each other one in the last test, in standard errors."""
 GAP, POINTS = 0.08, 3.0
-"""The minimum lead there, as a fraction of a won game; and in points, in games that compare plans by points."""
+"""The minimum lead of the best plan in the last test, as a fraction of a won game, and in points, for games that
+compare plans by points.
+"""
 HOPELESS, EASY = 0.15, 0.05
 """The minimum worth of the best plan; and of the second, unless the adviser's own choice is clearly worse than the
 best.

@@ -72,7 +72,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     is_leader: bool = False
     """Whether it is a leader, not a unit; it follows from `kind`."""
     regular: bool = False
-    """§4.34 Whether it is of a regular army and no banda; it follows from the army."""
+    """§4.34 Whether the unit belongs to a regular army and is not a banda."""
 
     def __post_init__(self) -> None:
         # Fields, not properties, because every look at the map reads them.

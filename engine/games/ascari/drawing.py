@@ -25,7 +25,7 @@ _GOALS = (
     ("camp", '"the camp"  it "il campo"  fr "le camp"'),
 )
 SPEARS = {"small": 6, "medium": 10, "large": 15}
-"""The number of spears with which a search begins; the largest is that of the hexes in the west."""
+"""The number of spears with which a search begins, for each size."""
 
 T = TypeVar("T")
 

@@ -50,7 +50,7 @@ class MeleeRow(msgspec.Struct, frozen=True):
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
     """All tables of the game.
 
-    Fire rows are by distance. Each modifier has its values for rifles and guns, and its section of the rules.
+    Fire rows are keyed by distance. Each modifier has its values for rifles and guns, and its section of the rules.
     """
 
     rifle_range: int

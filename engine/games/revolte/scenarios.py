@@ -93,7 +93,7 @@ is_known, own_text, scenario, learn = BATTLES.is_known, BATTLES.own_text, BATTLE
 
 @lru_cache(KEPT)
 def soldiers(name: str) -> dict[str, Soldier]:
-    """Return all figures of a scenario by id, in the file's order. Callers must not change the result."""
+    """Return all figures of a scenario, keyed by id, in the file's order. Callers must not change the result."""
     battle, found, numbers = scenario(name), {}, dict.fromkeys(SIDES, 0)
     for group in battle.group:
         kinds = [kind for kind, count in group.figures for _ in range(count)]

@@ -159,7 +159,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     located: dict[str, list[str]] = {}
     """§6 By side, the enemies that it has located in this turn."""
     tried: dict[str, list[str]] = {}
-    """§V24 By side, the enemies that it has tried to locate in this turn, with or without success."""
+    """§V24 For each side, the enemies that it has tried to locate in this turn, with or without success."""
     starts: dict[str, Spot] = {}
     """§V14 The places of the moving side's figures when its movement began."""
     lost: dict[str, int] = {}

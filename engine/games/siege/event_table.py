@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 @cache
 def event_table() -> dict[int, Entry]:
-    """§5.3 Return the lines of the event table by number. Raise `ValueError` for a gap or an overlap."""
+    """§5.3 Return the lines of the event table, keyed by number. Raise `ValueError` for a gap or an overlap."""
     return parse(tomllib.loads(files(__package__).joinpath("data/events.toml").read_text(encoding="utf-8")))
 
 

@@ -13,7 +13,7 @@ class SiegeBegan(Event, frozen=True):
 
 
 class ScenarioBegan(Event, frozen=True):
-    """A scenario began. `day` is the day of its first card, `last` its last day."""
+    """A scenario began. `day` is the day of its first card, and `last` is its last day."""
 
     scenario: str
     day: int

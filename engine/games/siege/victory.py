@@ -143,10 +143,7 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Return the numbers of intact and of ruined Legation zones (R12).
-
-    The keys are True for major and False for minor Legations.
-    """
+    """R153 Return the numbers of intact and of ruined Legation zones (R12), keyed by whether the Legations are major."""
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():
         if zone.legation:

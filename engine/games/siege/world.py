@@ -53,7 +53,7 @@ VALUES: dict[str, tuple[int, int, int]] = {
     BOXER_LEADER: (0, 0, 0),
     REGULAR_LEADER: (0, 0, 0),
 }
-"""§1.4.1 The points of a counter by its kind, then indexed by its face (R2)."""
+"""§1.4.1 The points of counters, keyed by kind and indexed by face (R2)."""
 
 FEW = 8
 """The maximum number of counters that `put_all` moves one by one; it moves more than that together."""
@@ -68,7 +68,7 @@ BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
 
 
 class Counter(msgspec.Struct):
-    """A counter (§1.4). `face` is 2 or 1, `place` is a zone or a box. `power` is empty for the Chinese."""
+    """A counter (§1.4). `face` is 2 or 1. `place` is a zone or a box. `power` is empty for the Chinese."""
 
     id: str
     kind: str
@@ -92,7 +92,7 @@ class Counter(msgspec.Struct):
 class Fire(msgspec.Struct):
     """A burning zone (§6.1).
 
-    `spreads` says whether the fire can spread, `tried` whether soldiers have fought it.
+    `spreads` says whether the fire can spread. `tried` says whether soldiers have fought it.
     """
 
     spreads: bool
@@ -115,7 +115,8 @@ class Pile(msgspec.Struct):
 class Loss(msgspec.Struct, frozen=True):
     """The loss of one counter by one result.
 
-    `before` and `after` are faces (0: eliminated). `place` is where the counter is now, `zone` where it took the loss.
+    `before` and `after` are faces (0: eliminated). `place` is where the counter is now. `zone` is where it took the
+    loss.
     """
 
     counter: str
@@ -227,7 +228,9 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
     idle: int = 0
     """The number of consecutive idle rounds."""
     lodgings: dict[str, str] = {}
-    """By civilian counter with several possible homes, the zone where the player wants it to begin the day (R155)."""
+    """For each civilian counter with several possible homes, the zone where the player wants it to begin the day
+    (R155).
+    """
     debts: list[Debt] = []
     """The losses assigned by default that the player may still reassign."""
     debts_offered: bool = False

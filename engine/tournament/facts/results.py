@@ -13,7 +13,7 @@ class Reported(Fact, frozen=True, tag="reported"):
     """T66, T88 A player of a table reported the result of the game: fields, never points.
 
     `seen` is the number of the latest report of this table that the player had seen, 0 if none. If a newer report
-    exists, the player must answer that one first. `ticks` are the ticked units, by field.
+    exists, the player must answer that one first. `ticks` are the ticked units, keyed by field.
     """
 
     round: int

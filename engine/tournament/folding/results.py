@@ -67,7 +67,7 @@ def _generals(t: Tournament, player: int) -> int | None:
 
 
 def reported(t: Tournament, fact: Reported) -> None:
-    """T66 Store a player's report of a result. It is final if both players report the same."""
+    """T66 Store a player's report of a result. The report is final if both players report the same result."""
     expect(by_fields(t), "no-reports-here", "T74", tables=t.settings.tables)
     table = open_table(t, fact.round, fact.table, "T66")
     at_table(table, fact.player, "T66")

@@ -54,7 +54,7 @@ def _friends(position: Position, unit: str, at: str) -> bool:
 
 
 def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
-    """Return the retreat paths of a beaten defender by their last hex, the default path first (§5.4).
+    """Return the retreat paths of a beaten defender keyed by their last hex, the default path first (§5.4).
 
     Return an empty dictionary if there is none. `origin` is the hex that the attacker came from.
     """

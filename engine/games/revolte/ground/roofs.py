@@ -30,7 +30,7 @@ class Roof(NamedTuple):
 
 @lru_cache(KEPT)
 def roofs_of(name: str) -> Mapping[str, Roof]:
-    """Return the walkable roofs of a scenario by id. Callers must not change the result."""
+    """Return the walkable roofs of a scenario, keyed by id. Callers must not change the result."""
     areas = scenario(name).area
     houses = {area.poly: area.id for area in areas if area.kind == "building" and not area.roof}
     return {

@@ -92,8 +92,9 @@ class Ground:
         self.found: dict[object, tuple[tuple[Point, ...], int]] = {}
         """The cached paths, with the number of legs checked for each (`ground.ways`)."""
         self.clear_legs: dict[tuple[Point, Point, frozenset[str], int], bool] = {}
-        """The cached legs, with whether no line bars them; the key includes the lines at whose foot the walker began
-        (`ground.ways`).
+        """Whether a straight part of a path crosses no line.
+
+        The key includes the lines at whose foot the figure began (`ground.ways`).
         """
         self.clear_walks: set[tuple[object, tuple[Point, ...]]] = set()
         """The walkers and paths known to be unobstructed to the end, without leaving a zone (`ground.walking`)."""

@@ -27,7 +27,7 @@ class Walker(NamedTuple):
     """A figure that moves along a path.
 
     `start` is where its order began. `feet` are the lines at whose foot it was when its side's movement began.
-    `enemies` are the places of its enemies, `clear` is the distance that it keeps from lines. `roof` is the roof on
+    `enemies` are the places of its enemies. `clear` is the distance that it keeps from lines. `roof` is the roof on
     which it walks (§V50).
     """
 
@@ -80,8 +80,9 @@ class Trail(Sequence[Point]):
 class Walked(NamedTuple):
     """The part of a path that a figure completed.
 
-    `end` is where it stopped, `spent` the distance in millimetres, `left` the zones that it left, `points` all points.
-    `why` is empty if it completed the path, otherwise `line`, `zone`, `water`, `fire`, `enemy`, `edge` or `die`.
+    `end` is the point where it stopped. `spent` is the distance in millimetres. `left` are the zones that it left.
+    `points` are all points of this part. `why` is empty if the figure completed the path. Otherwise it is `line`,
+    `zone`, `water`, `fire`, `enemy`, `edge` or `die`.
     """
 
     end: Point
@@ -99,8 +100,8 @@ class Walked(NamedTuple):
 class _Bars(NamedTuple):
     """The obstacles near a straight part of a path.
 
-    `slack` allows for the rounding of points, in millimetres. `ends` are the ends of the pieces, `edges` the edges of
-    zones and water.
+    `slack` allows for the rounding of points, in millimetres. `ends` are the ends of the pieces. `edges` are the edges
+    of zones and water.
     """
 
     pieces: list[Piece]

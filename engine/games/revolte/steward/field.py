@@ -126,9 +126,9 @@ def _steps(land: Ground) -> Steps:
 
 
 def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
-    """Return the cost of crossing an obstacle between two squares, by pair.
+    """Return the cost of crossing an obstacle between two squares, keyed by the pair of squares.
 
-    It is `NOWHERE` for an obstacle that cannot be climbed.
+    The cost is `NOWHERE` if the obstacle cannot be climbed.
     """
     found: dict[tuple[Cell, Cell], int] = {}
     for piece in pieces:

@@ -94,7 +94,7 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
     """One day of the siege.
 
     `happening` is the result of the event table, empty on days without an event. `quarter` is the shelled quarter, 0
-    for none. `attackers` is the number of points of Boxers that entered, `rounds` the number of rounds fought. `lit`
+    for none. `attackers` is the number of points of Boxers that entered. `rounds` is the number of rounds fought. `lit`
     and `ruined` are the zones that caught fire or became ruins. `ruins` is the number of ruins so far. `strength`,
     `morale` and `food` are the values at the end of the day. `ended` is False only for a day in progress. `end` is the
     end of the siege if it ended on this day, otherwise None.

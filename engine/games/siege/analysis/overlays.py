@@ -36,8 +36,8 @@ class Arrow(msgspec.Struct, frozen=True):
 class Target(msgspec.Struct, frozen=True):
     """§3.1, §6.3 A zone within range of a weapon or of troops.
 
-    `distance` is in zones. `value` says whether fire by value is possible, `test` whether fire for effect is. `boxers`
-    says whether Boxers are in the zone. `why` is the reason why they cannot be fired at, if any.
+    `distance` is in zones. `value` says whether fire by value is possible. `test` says whether fire for effect is
+    possible. `boxers` says whether Boxers are in the zone. `why` is the reason why they cannot be fired at, if any.
     """
 
     zone: str

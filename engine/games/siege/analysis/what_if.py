@@ -37,7 +37,7 @@ class Effect(NamedTuple):
     """The effect of a table result. `result` is the entry in the table.
 
     `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat` says
-    whether civilians retreat, `depot` whether food burns.
+    whether civilians retreat. `depot` says whether food burns.
     """
 
     result: str = ""

@@ -26,7 +26,7 @@ ENDINGS = (TURNS, *SIDES, BOTH)
 YES, NO = "yes", "no"
 
 _OPTIONS, _MARK = 25, 50
-"""The maximum number of options of a selection, and the maximum length of the mark of an option."""
+"""The maximum number of options of a selection, and the maximum length of an option's value."""
 _WHOLE = re.compile(r"\d{1,5}|\d{1,3}(?:[ .'\u2019\u00a0\u202f]\d{3})", re.ASCII)
 _PARTS = re.compile(r"\s*[/|;,:\-]\s*|\s+")
 
@@ -178,7 +178,7 @@ def _command(filling: Filling) -> Iterator[Question]:
 
 
 def told(filling: Filling) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-    """Return the fields entered so far, and the ticked units by field and side.
+    """Return the fields entered so far, and the ticked units, keyed by field and side.
 
     Raise `Refused` if an answer is invalid.
     """

@@ -204,9 +204,7 @@ _BLOWS: Mapping[type[Event], tuple[Callable[..., list[Deed]], tuple[type[Event],
     e.ShotFired: (_shot, _AFTER_A_SHOT),
     e.MeleeFought: (_fight, _AFTER_A_FIGHT),
 }
-"""The types of events that have consequences: the function for their deeds, and the types that are reported with
-them.
-"""
+"""For each type of event with consequences, the function for its deeds and the types of events reported with it."""
 
 
 def _name(_: Position, name: str) -> Noun:
@@ -215,7 +213,7 @@ def _name(_: Position, name: str) -> Noun:
 
 
 _FORMS = {**dict.fromkeys(("drive", "drive-hurt"), "from"), **dict.fromkeys(("back", "move", "return"), "to")}
-"""The form in which a sentence names the place, for the kinds of deeds where it is not «at»."""
+"""The form of the place's name for the kinds of deeds that do not use «at»."""
 
 
 def _place(position: Position, deed: Deed) -> str:

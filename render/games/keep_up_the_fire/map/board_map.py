@@ -1,4 +1,6 @@
-"""The board as a picture; `draw_map` is the only entry point. It draws in this order:
+"""Draws the board as a picture. `draw_map` is the only entry point.
+
+The layers of the picture, from bottom to top:
 
 1. The ground: the quarter with its lanes, and the legend (`ground`, `side_panels`). It is cached for each language and
    theme.
@@ -7,10 +9,9 @@
 4. The counters: Legations and gun on the walls, then the Chinese units in their lanes (`counters`).
 5. The badges of the events (`event_badges`).
 6. An overlay: numbers next to the units or stations concerned (`enlarged_map`).
-7. If a part is enlarged, it is cut from the finished picture (`enlarged_map`).
 
-`whole_map` draws steps 1 to 5. Everything uses the same palette of 256 colours, so that the parts can be cached and
-pasted (`render.pictures.palette`).
+An enlarged part is cut from the finished picture (`enlarged_map`). `whole_map` draws layers 1 to 5. Everything uses the
+same palette of 256 colours, so that the parts can be cached and pasted (`render.pictures.palette`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table as a picture. `draw_map` is its only entry point."""
+"""Draws the table as a picture. `draw_map` is the only entry point."""
 
 from __future__ import annotations
 

@@ -255,9 +255,7 @@ _GROUPS: Mapping[type[Event], tuple[Callable[..., list[Deed]] | None, tuple[type
     e.CornerDrawn: (_corner, (e.FigurePlaced,)),
     e.ArrivalRolled: (_arrival, (e.FigurePlaced,)),
 }
-"""The types of events that have consequences: the function for their deeds, and the types that are reported with
-them.
-"""
+"""For each type of event with consequences, the function for its deeds and the types of events reported with it."""
 
 
 def _worst(found: list[Deed]) -> list[Deed]:

@@ -1,4 +1,4 @@
-"""The map of the siege as a picture. `draw_map` is its only entry point.
+"""Draws the map of the siege as a picture. `draw_map` is the only entry point.
 
 The ground is drawn first: terrain, zones, names, margin and legend (`map_ground`). It is cached for each language and
 theme, and for each enlarged quarter.

@@ -20,7 +20,10 @@ NEAR, FAR = "near", "far"
 
 
 class Layer(NamedTuple):
-    """The drawings of an overlay. `outlined` are zones with a kind of outline, `lines` are in map pixels."""
+    """The drawings of an overlay.
+
+    `outlined` are zones, each with a kind of outline. `lines` are in pixels of the map.
+    """
 
     outlined: tuple[tuple[str, str], ...] = ()
     lines: tuple[Trail, ...] = ()
