@@ -31,7 +31,7 @@ _LENGTH = 8
 class Full(Exception):
     """Raised when a person or a server has too many battles.
 
-    `what` is the limit that is reached (hour, person or server), and `most` its value.
+    `what` is the limit that is reached (hour, person or server), and `most` is its value.
     """
 
     def __init__(self, what: str, most: int) -> None:

@@ -25,7 +25,7 @@ Kind = Literal["link", "session", "share", "press"]
 class PageKey:
     """A stored key of the page in the browser.
 
-    A share does not expire. Its `user_id` is the user who shared the game, and `origin` the only site that may show it
+    A share does not expire. Its `user_id` is the user who shared the game. `origin` is the only site that may show it
     in a frame. The secret of a share is stored as `seat`.
     """
 
@@ -115,7 +115,7 @@ class PageKeys:
             return [PageKey(**row) for row in (await connection.execute(query)).mappings()]
 
     async def public(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the secrets of the games that are shared with everyone, by game id."""
+        """Return the secrets of the games that are shared with everyone, keyed by game id."""
         query = sa.select(page_key.c.game_id, page_key.c.seat).where(
             page_key.c.game_id.in_(games), page_key.c.kind == "share", page_key.c.origin == ""
         )

@@ -37,7 +37,7 @@ class GameRow:
     state of the game's campaign, None if there never was one. `more_time` is whether the player whose decision is open
     may postpone the deadline.
 
-    `chairs` has the players of the sides in a game of several sides. `members` has the other people on each side, as
+    `chairs` are the players of the sides in a game of several sides. `members` are the other people on each side, as
     `db.sides` reads them.
     """
 
@@ -411,8 +411,8 @@ class Store:
     ) -> Stored:
         """Store decisions in one transaction, and return the result.
 
-        `changes` are the game's new columns, `entries` its new journal rows. `extra_writes` may store more in the same
-        transaction. Raise `Stale` if the game differs from `row`.
+        `changes` are the game's new columns. `entries` are its new journal rows. `extra_writes` may store more in the
+        same transaction. Raise `Stale` if the game differs from `row`.
         """
         async with self.database.write(near=True) as connection:  # runs at every decision, so it is one call
             return await change(

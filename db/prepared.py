@@ -160,7 +160,7 @@ class PreparedOrders:
             return await of_side(connection, game_id, side)
 
     async def by(self, user_id: int, games: Collection[str]) -> dict[str, Prepared]:
-        """Return the orders that a user has prepared in some games, by game."""
+        """Return the orders that a user has prepared in some games, keyed by game."""
         mine = prepared.c.user_id == user_id, prepared.c.game_id.in_(games)
         return {row["game_id"]: _read(row) for row in await self.database.mappings(sa.select(*_COLUMNS).where(*mine))}
 

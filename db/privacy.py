@@ -53,8 +53,8 @@ class PersonalData:
 class DeletionEffects:
     """The effects of a deletion on running games.
 
-    They are the games that are given up, get another owner, or are left without an owner. `erased` is whether the
-    database's file has no copy of the deleted data left, as far as known.
+    They are the games that are given up, get another owner, or are left without an owner. `erased` is whether no copy
+    of the deleted data was found in the database's file.
     """
 
     counts: dict[str, int] = field(default_factory=dict)

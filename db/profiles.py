@@ -45,7 +45,7 @@ class Notes:
         self.database = database
 
     async def of(self, user_id: int, games: Collection[str]) -> dict[str, str]:
-        """Return a user’s notes about some games, by game."""
+        """Return a user’s notes about some games, keyed by game."""
         query = sa.select(note.c.game_id, note.c.text).where(note.c.user_id == user_id, note.c.game_id.in_(games))
         return {row.game_id: row.text for row in await self.database.rows(query)}
 

@@ -176,7 +176,7 @@ async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: in
 
 
 async def credits_of(connection: AsyncConnection, game_id: str) -> dict[int, list[int]]:
-    """Return by version the users who had proposed the answer that was given."""
+    """Return the users who had proposed the answer that was given, keyed by version."""
     query = sa.select(adoption.c.version, adoption.c.user_id).where(adoption.c.game_id == game_id)
     found: dict[int, list[int]] = {}
     for version, user_id in await connection.execute(query.order_by(adoption.c.version, adoption.c.user_id)):

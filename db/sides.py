@@ -59,8 +59,8 @@ class Chair(NamedTuple):
     `user_id` is the leader, `NOBODY` if there is none. `members` are the other people of the side. `steward` is whether
     the autopilot plays the side. `lapses` is the number of successive time-outs.
 
-    `command` is how they decide together, and `voting` has the terms of a vote. For the autopilot, `command` is `HARD`
-    if it looks ahead. `room` is the channel that only this side can read, or None.
+    `command` is how they decide together. `voting` is the terms of a vote. For the autopilot, `command` is `HARD` if it
+    looks ahead. `room` is the channel that only this side can read, or None.
     """
 
     side: str
@@ -162,7 +162,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
     `bank`, `increment` and the rest of each side's bank (`left`) are in seconds. A place is a period with its round.
     `given` is the last place for which the increment was given. `fallen` is the place at which a side's time ran out,
-    and `played` the place at which the autopilot plays its turn. `won` is the side that claimed the game.
+    and `played` is the place at which the autopilot plays its turn. `won` is the side that claimed the game.
     """
 
     bank: int

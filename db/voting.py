@@ -215,7 +215,7 @@ class Ballots:
         return await self.database.reading(closed_in, game_id, most=most, side=side)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
-        """Return the number of the option that each user has chosen, by user id."""
+        """Return the number of the option that each user has chosen, keyed by user id."""
         query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
         return {row.user_id: row.choice for row in await self.database.rows(query)}
 
@@ -330,7 +330,7 @@ class Ballots:
     # --- changing ---
 
     async def hasten(self, ballot_id: int, *, to: datetime, now: datetime) -> bool:
-        """Make an open ballot close at `to`. Return False if it closes by then anyway."""
+        """Make an open ballot close at `to`. Return False if it already closes by then."""
         later = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > to)
         async with self.database.write() as connection:
             done = await connection.execute(sa.update(ballot).where(later).values(closes_at=to, show_at=now))

@@ -506,7 +506,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return next(iter(reversed(self.dice(events))), None)
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Return a mark for each event with the given period, round and phase."""
+        """Return a `Mark` for each event, with the given period, round and phase."""
         return [Mark(period, round_, phase) for _ in events]
 
     def kinds(self, event: Event, /) -> frozenset[str]:

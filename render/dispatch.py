@@ -45,7 +45,7 @@ class Deed(NamedTuple):
     """An outcome of events that a dispatch can report in a sentence.
 
     `events` are the indices of the events that it reports. `actors`, `targets` and `place` are names as the game uses
-    them. `score` has the winner's number first. `weight` is 0 for the most important. Deeds with the same non-empty
+    them. `score` begins with the winner's number. `weight` is 0 for the most important. Deeds with the same non-empty
     `merge_key` can be merged.
     """
 

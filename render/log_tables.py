@@ -73,9 +73,9 @@ def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Ca
 class LogTexts:
     """Implements the parts of `render.presenter.Log` that need only a game's tables and sentences.
 
-    `phases` are the phases by which a log can be filtered. `places` returns the ids of all places, and `place_name` the
-    name of one. `verbs` maps the first word of an answer to the function that writes the answer as text. `silent`
-    events are left out of brief log lines.
+    `phases` are the phases by which a log can be filtered. `places` returns the ids of all places, and `place_name`
+    returns the name of one. `verbs` maps the first word of an answer to the function that writes the answer as text.
+    `silent` events are left out of brief log lines.
     """
 
     def __init__(

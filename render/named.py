@@ -50,7 +50,7 @@ class Name(str):
 def articled(text: str, language: str, *, the: str, at: str) -> Name:
     """Return a name with its other forms.
 
-    `the` is the form with the article, `at` the form that says where something is.
+    `the` is the form with the article. `at` is the form that says where something is.
     """
     found = Name(text)
     found.the, found.at, found.many = the, at, the.startswith(_PLURAL.get(language, ()))

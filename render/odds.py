@@ -29,7 +29,7 @@ a line.
 class Share(msgspec.Struct, frozen=True, kw_only=True):
     """One possible result of a roll.
 
-    `brief` is the label of a bar, and `said` the text within a sentence. `odds` is the probability as a fraction
+    `brief` is the label of a bar. `said` is the text within a sentence. `odds` is the probability as a fraction
     (“2/6”), and `percent` is the probability as a percentage. `kind` says whether the result is good or bad for the
     player who decides. Results are sorted by `rank`, the highest first.
     """
@@ -50,8 +50,8 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
     come after the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a leader,
     a weapon, a barricade and so on.
 
-    `average` is the expected value. `averaged` is its text, and `counted` its unit. Two sheets with the same unit can
-    be compared.
+    `average` is the expected value. `averaged` is its text, and `counted` is its unit. Two sheets with the same unit
+    can be compared.
     """
 
     subject: Answer

@@ -44,7 +44,7 @@ class Button(msgspec.Struct, frozen=True, kw_only=True):
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
     """The question on a game's first board, and the labels of its buttons.
 
-    `accept` is the button that follows the advice, `change` the button that opens all menus. `others` are complete
+    `accept` is the button that follows the advice. `change` is the button that opens all menus. `others` are complete
     answers with their own buttons.
     """
 

@@ -33,7 +33,8 @@ def words(
     """Return the text of a plan with its orders and its effects.
 
     `losses`, `gains` and `theirs` are the names of numbers, in their order. For `theirs` “+1” is one more for the
-    enemy. `span` is the text about the time that the numbers cover, `until` the text about how long the plan is played.
+    enemy. `span` is the text about the time that the numbers cover. `until` is the text about how long the plan is
+    played.
     """
 
     def say(key: str, **facts: Any) -> str:

@@ -46,7 +46,7 @@ class RollReports:
     """Implements `render.presenter.DiceReports` for events that have their rolls in certain fields.
 
     `fields` are the names of these fields, in the order of the rolls. `heading` returns the name of a roll, and
-    `report` its report.
+    `report` returns its report.
     """
 
     def __init__(self, voice: Voice, fields: Sequence[str], *, heading: RollWriter, report: RollWriter) -> None:

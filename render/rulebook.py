@@ -46,8 +46,8 @@ class Ruling(NamedTuple):
 class RulePage(msgspec.Struct, frozen=True, kw_only=True):
     """A rule in plain words.
 
-    `home` is the section of a ruling, and `chapter` the key of its chapter. `examples` is the number of worked
-    examples. `before` and `after` are the neighbouring sections.
+    `home` is the section of a ruling. `chapter` is the key of its chapter. `examples` is the number of worked examples.
+    `before` and `after` are the neighbouring sections.
     """
 
     ref: RuleRef

@@ -32,8 +32,8 @@ class Handbook:
     """The rules of a game (see `render.rulebook.Rulebook`).
 
     `house_rules` are the options of a new game, with their texts in the catalogue `texts`. `rulings` maps a house rule
-    to the ruling that it changes (“R94”). `examples` returns the examples of a section, and `example` the text of one
-    by its number.
+    to the ruling that it changes (“R94”). `examples` returns the examples of a section, and `example` returns the text
+    of one by its number.
 
     `near` maps a section that is only a heading to the section with the text. `letter` is the prefix of the numbers of
     rulings. `figures` are the numbers that the texts quote, keyed by name.

@@ -91,7 +91,7 @@ def story(
     """Return the story of a game so far; None if nothing has happened.
 
     Without a `result` the game is not over. `turning` is the analysis's sentence about the turning point, and
-    `decisive` its period. With `since` the story tells only what happened after that row of the journal.
+    `decisive` is its period. With `since` the story tells only what happened after that row of the journal.
     """
     found = moments(scenes, presenter)
     if since:

@@ -39,7 +39,7 @@ def house_rule_texts(
 ) -> list[HouseRuleText]:
     """Return the titles of house rules and of their choices.
 
-    `keys` has the catalogue keys of titles that have an unusual key.
+    `keys` maps a title to its catalogue key if that is unusual.
     """
     return [
         HouseRuleText(
@@ -66,7 +66,7 @@ class Battle(Protocol):
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the pattern of the key for a part of the command (“power-{name}”), and `side` the pattern for a side.
+    `party` is the pattern of the key for a part of the command (“power-{name}”), and `side` is the pattern for a side.
     `period` is the game's word for its periods. `tips` are the answers that hints suggest, keyed by the kind of
     question.
 

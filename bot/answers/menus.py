@@ -252,7 +252,7 @@ class Controls:
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Return buttons that select several choices of a menu at once."""
+        """Return buttons that each select several choices of a menu."""
         sets = {
             "button-take": place.picked,
             "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),

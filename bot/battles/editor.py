@@ -112,10 +112,10 @@ class Editor:
         return {"file": file, "text": text.replace("\r\n", "\n"), "mark": store.code(text) if file else ""}
 
     async def save(self, file: str, text: str, mark: str) -> Json:
-        """Write `text` into a file and return its name; into a new file without a name.
+        """Write `text` into a file and return its name. Without a name, a new file is created.
 
-        `mark` identifies the text that the page last read. Raise `UserError` if the name is invalid, or if the file has
-        changed since.
+        `mark` identifies the version of the text that the page last read. Raise `UserError` if the name is invalid, or
+        if the file has changed since.
         """
         name = file or self.folder.free_name(str(checked(text).battle.name.get("")) if checked(text).battle else "")
         name = name if name.endswith(".battle") else f"{name}.battle"

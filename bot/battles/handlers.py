@@ -130,7 +130,7 @@ class BattleHandlers:
     ) -> None:
         """Check a text, then list its errors, or store and show it as a battle.
 
-        `one` is the battle to change. `after` is the author of a shared battle, and `trial` its stored results.
+        `one` is the battle to change. `after` is the author of a shared battle, and `trial` has its stored results.
         """
         texts = await self._texts(interaction, text)
         games = {name: engine.games.find(name) for name in engine.games.names()}

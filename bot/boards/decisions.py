@@ -33,8 +33,8 @@ from render.language import speaking
 from render.presenter import Presenter
 
 END, NEVER = "endphase", "never"
-"""The action of the button that ends a phase although pieces can still act, and the button's mark for “don't ask
-again”.
+"""The action of the button that ends a phase although pieces can still act, and the value in its custom id for “don't
+ask again”.
 """
 _NAMED = 8
 """How many pieces the question names at most."""

@@ -141,7 +141,7 @@ class BoardDelivery:
         """Deliver a game's board and return it; None if none was pending or another process delivers it.
 
         Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the save cannot be read. The
-        decision is stored anyway.
+        decision stays stored.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)

@@ -118,7 +118,7 @@ class Offers(Protocol):
 
 
 class BoardMessages:
-    """Creates board messages. `advise` returns the steward's answer, `hints` the tips for new users."""
+    """Creates board messages. `advise` returns the steward's answer. `hints` returns the tips for new users."""
 
     def __init__(
         self,

@@ -26,7 +26,7 @@ _BACK = 2
 class Hours:
     """The time of day and the weekdays at which game days begin.
 
-    `minute` is the minutes since midnight in `zone`, and `weekdays` a bit mask.
+    `minute` is the minutes since midnight in `zone`. `weekdays` is a bit mask.
     """
 
     zone: str

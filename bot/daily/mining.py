@@ -24,7 +24,7 @@ _DAYS = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 @cache
 def packed() -> dict[str, msgspec.Raw]:
-    """Return the puzzles that come with this version, as JSON by day."""
+    """Return the puzzles that come with this version, as JSON texts keyed by day."""
     return _DAYS.decode(files("bot.daily").joinpath("puzzles.json").read_bytes())
 
 

@@ -36,7 +36,7 @@ NOTICE = timedelta(hours=24)
 """How long a pause still lasts when a player ends it."""
 _KEPT = 5
 AGAIN = timedelta(hours=1)
-"""How long after a refusal a side cannot propose the same."""
+"""How long after a refusal a side cannot make the same proposal again."""
 
 Unmade = Literal["asked", "again", "refused", "nobody", "autopilot", "sides", "invited", "campaign", "claim"]
 """Why a proposal has not changed anything yet.

@@ -15,7 +15,7 @@ from engine.core.pledge import Word
 from engine.core.record import KNOWN_BEFORE
 
 BATTLE_MARK = "⚔️"
-"""The mark of the battle of a day, after its date."""
+"""The suffix that marks the battle of a day, after its date."""
 
 
 def seed_line(state: GameState) -> str:

@@ -43,8 +43,8 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 class Answered:
     """An answer that can be undone.
 
-    `version` is that of its journal row, and `before` the version in which it was given. `side` is the side that gave
-    it, in a game with several sides. An answer whose effect is secret is empty here; `events` are the public ones.
+    `version` is the version of its journal row. `before` is the version in which it was given. `side` is the side that
+    gave it, in a game with several sides. An answer whose effect is secret is empty here; `events` are the public ones.
     """
 
     version: int
@@ -151,8 +151,8 @@ def undo_stack_of(
 ) -> UndoStack:
     """Return the undo stack of a game, for all or for `sides` alone.
 
-    `entries` are the journal rows and `asides` the standing orders since the last die. Raise `SaveDamaged` or
-    `SaveTooNew` if the save cannot be read.
+    `entries` are the journal rows since the last die. `asides` are the standing orders since then. Raise `SaveDamaged`
+    or `SaveTooNew` if the save cannot be read.
     """
     alone = row.asked is None
     if alone and closed(row):

@@ -201,7 +201,7 @@ def record_of(
 
 
 def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[int, str]:
-    """Return the names of the actors in a record, by user id. Players are numbered."""
+    """Return the names of the actors in a record, keyed by user id. Players are numbered."""
     found: dict[int, str] = {}
     for actor in (*(row.actor for row in rows), *(each.actor for each in asides)):
         if actor not in _NO_PLAYERS:

@@ -61,7 +61,7 @@ _OTHERS = {
 
 @dataclass(frozen=True, slots=True)
 class _Chapter:
-    """The log for one filter, in pages. `written` caches pages by number and language.
+    """The log for one filter, in pages. `written` caches pages, keyed by number and language.
 
     `mended` maps the first rows under other rules to the versions of the rules before and after.
     """

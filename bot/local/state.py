@@ -31,7 +31,7 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 class Memory(msgspec.Struct, kw_only=True):
     """The stored state: the page's key and last port, the skipped seconds, and the threads.
 
-    `languages` are the users' chosen languages, by user id. `used` counts how often each command was run.
+    `languages` are the users' chosen languages, keyed by user id. `used` counts how often each command was run.
     """
 
     key: str

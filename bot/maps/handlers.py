@@ -40,7 +40,7 @@ _WHOLE = "-"
 class View:
     """A view of the map or a part of it, with an overlay.
 
-    `overlays` is the menu of all overlays, and `subject` the answer that selects this one.
+    `overlays` is the menu of all overlays, and `subject` is the answer that selects this one.
     """
 
     state: VisibleGame

@@ -75,7 +75,7 @@ _QUARTER = 3
 _LATER = timedelta(minutes=5)
 
 Badges = Mapping[tuple[str, int], Sequence[str]]
-"""The badges of a game's players, by game and user."""
+"""The badges of a game's players, keyed by game and user."""
 
 
 class Found(NamedTuple):

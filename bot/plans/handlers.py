@@ -110,8 +110,8 @@ class PlanHandlers:
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
         """Return a game as the user's side sees it, if the user may see its plans.
 
-        Raise `NotYourTurn` for players of another side, `UserError` for users without a side, and `InRatedGame` if the
-        game is rated.
+        Raise `NotYourTurn` if the user plays another side. Raise `UserError` if the user plays no side. Raise
+        `InRatedGame` if the game is rated.
         """
         expect_may(state, Verb.HELP)
         if not state.asks:

@@ -43,8 +43,7 @@ class FirstScreen:
     async def of(self, user_id: int, *, where: str = "here", spoken: str = "") -> tuple[str, list[Row]]:
         """Return the text and buttons of the first screen.
 
-        `where` is the place in which a game starts, and `spoken` its language, as in `/siege new`; empty for the
-        default.
+        `where` is the place in which a game starts. `spoken` is its language, empty for the default.
         """
         played, minutes = await self._context.service.roster.games_of(user_id), await self._times()
         rows: list[Row] = []

@@ -290,7 +290,7 @@ class SetupHandlers:
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
-    """Return the house rules in a typed list “name=choice, name=choice”. Raise `UserError` for unknown ones."""
+    """Return the house rules in a typed list “name=choice, name=choice”. Raise `UserError` if one is unknown."""
     options: dict[str, str] = {}
     known = {rule.name: rule for rule in rules}
     for part in filter(None, (part.strip() for part in text.split(","))):

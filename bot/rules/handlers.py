@@ -34,8 +34,9 @@ ACTION = "rule"
 """The action of the components of these pages. (`rules` is the panel of house rules.)"""
 
 CONTENTS, CHAPTER, PAGE, RULINGS, EXAMPLE, PICKED, OPENED = "c", "h", "p", "r", "x", "s", "o"
-"""The views: `PICKED` is a choice in a select, `OPENED` a page sent as a new message instead of replacing the old
-one.
+"""The views: `PICKED` is a choice in a select.
+
+`OPENED` is a page sent as a new message instead of replacing the old one.
 """
 
 _LONGEST = 3_600

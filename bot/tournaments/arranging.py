@@ -174,7 +174,7 @@ class Arranging:
 
 
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
-    """Return the typed times in Unix seconds, sorted. Raise `UserError` for an impossible one."""
+    """Return the typed times in Unix seconds, sorted. Raise `UserError` if one is impossible."""
     now = clock.now()
     found = {read_moment(each, zone, now=now) for each in typed if each.strip()}
     if not found:

@@ -47,7 +47,7 @@ ROUND, HOUR_BEFORE, MINUTES_LEFT, LISTS, HERE, OVER = "round", "hour", "minutes"
 class Deadline(NamedTuple):
     """A reminder, which is sent between the times `at` and `until`.
 
-    `end` is the deadline and `mark` how long before it the reminder comes. `key` identifies the pair of players; 0
+    `end` is the deadline. `mark` is how long before it the reminder comes. `key` identifies the pair of players; 0
     means the whole tournament or round. Times are Unix seconds.
     """
 

@@ -354,10 +354,7 @@ class DraftHandlers:
 
 
 def _with_pairs(at: TablePress, press: Press) -> TablePress:
-    """Return the content of a custom id with tables.
-
-    Raise `StaleTournamentPress` for other content.
-    """
+    """Return the tables in a custom id. Raise `StaleTournamentPress` if it contains anything else."""
     if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
         raise StaleTournamentPress(press.extra)
     return at

@@ -54,7 +54,7 @@ def is_open(t: Tournament, round_: int, table: Table) -> bool:
 def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator[tuple[Shown, Any]]:
     """Yield the messages about a round's tables, each with its data.
 
-    Tables that are the same in the round `beside` are skipped.
+    Tables that the round `beside` has as well are skipped.
     """
     if round_ is not None:
         same = beside.tables if beside is not None else {}

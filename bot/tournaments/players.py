@@ -189,7 +189,7 @@ def joined_already(player: Player) -> UserError:
 
 
 async def _member_name(interaction: Interaction, person: int) -> str:
-    """Return the display name of a server member. Raise `UserError` for others."""
+    """Return the display name of a server member. Raise `UserError` if the person is no member."""
     guild = interaction.guild
     try:
         member = guild and (guild.get_member(person) or await guild.fetch_member(person))

@@ -180,7 +180,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether a command or an autocompletion may be answered.
 
-        Raise `CommandSignatureMismatch` for a value of the wrong type or one that is not among the choices.
+        Raise `CommandSignatureMismatch` if a value has the wrong type, or is not among the choices.
         """
         cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
@@ -213,7 +213,7 @@ _UNFIT, _BEYOND = "unfit", "beyond"
 def _fault(option: app_commands.Parameter, value: Any) -> str:
     """Return what is wrong with the value of an option; empty if nothing is.
 
-    `_UNFIT` means the wrong type or none of its choices, `_BEYOND` a number or length outside the limits.
+    `_UNFIT` means the wrong type or none of its choices. `_BEYOND` means a number or length outside the limits.
     """
     if value is None:
         return ""

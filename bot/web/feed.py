@@ -56,7 +56,7 @@ class Feed:
     def __init__(self, versions: Versions) -> None:
         self._versions = versions
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        """The open streams, by game."""
+        """The open streams, keyed by game."""
         self.forget: Callable[[str], None] = lambda _: None
         """The function that discards what was cached for the viewers of a game; it is called before they are
         notified.

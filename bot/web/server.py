@@ -284,7 +284,7 @@ class BoardServer:
         return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the public addresses of those `games` that are shared, by game id."""
+        """Return the public addresses of those `games` that are shared, keyed by game id."""
         found = await self.sessions.keys.public(games) if self.public and games else {}
         return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
 

@@ -123,7 +123,7 @@ class Sessions:
         return [Share(key.seat, key.origin) for key in await self.keys.shares(game_id)]
 
     async def unshare(self, game_id: str, mark: str) -> None:
-        """End the public address of a game with this `mark`, if it exists."""
+        """End the public address that has this `mark`, if it exists."""
         self.forget(game_id)
         for share in await self.shares(game_id):
             if share.mark == mark:

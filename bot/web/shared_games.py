@@ -103,7 +103,7 @@ class SharedGames:
         return await asyncio.shield(shared.opening)
 
     async def made(self, opened: Opened, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return the result of `make`, cached for a second by game and `key`."""
+        """Return the result of `make`, cached for a second under the game and `key`."""
         shared = self.kept.get(opened.row.id)
         if shared is None or shared.opened is not opened:
             return await make()  # a newer game has been opened meanwhile

@@ -39,7 +39,8 @@ _SECONDS = 5.0
 async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
     """Context manager for a copy of the running games in `folder`, opened as a database.
 
-    Raise `DatabaseTooNew` for a database of a newer version, and `DatabaseError` if the copy fails for another reason.
+    Raise `DatabaseTooNew` if the database has a newer version. Raise `DatabaseError` if the copy fails for another
+    reason.
     """
     copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
     source = Database(await reading_only(url))

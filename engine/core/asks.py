@@ -65,7 +65,7 @@ class Refused(Exception):
     """Raised for an answer that the rules do not allow.
 
     `reason` is the key of the text that explains it, and `facts` are the values in this text. `rule` is the section
-    that forbids the answer. `menu` has all legal alternatives to the refused word.
+    that forbids the answer. `menu` is the menu of all legal alternatives to the refused word.
     """
 
     menu: Menu | None = None
@@ -204,10 +204,10 @@ class Menu:
 class Ask(msgspec.Struct, eq=False):
     """A question that only a player or the calendar can answer.
 
-    `kind` is the key of its text, and `rule` its section of the rules. `menu` builds the root of its options. `facts`
-    are the values in its text. With `alarm` among them, a player who skips uneventful periods stops at this question.
-    `side` is the side that decides. `since` is the version of the rules that added the question; games of older
-    versions are replayed as if the answer had been «done». `check` accepts every answer to a `trusted` Ask, for
+    `kind` is the key of its text, and `rule` is its section of the rules. `menu` builds the root of its options.
+    `facts` are the values in its text. With `alarm` among them, a player who skips uneventful periods stops at this
+    question. `side` is the side that decides. `since` is the version of the rules that added the question; games of
+    older versions are replayed as if the answer had been «done». `check` accepts every answer to a `trusted` Ask, for
     simulations. Menus and legal answers are cached, so the game must not change while its Ask is open.
 
     `lapse` is the answer that is given after a time-out. `pace` says how long the side has: the Ask is an interrupt

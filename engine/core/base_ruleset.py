@@ -67,7 +67,7 @@ class BaseRuleset(Generic[W]):
 
     `world` is a `msgspec.Struct`. `begin` and `progress` must be overridden unless it can be created without arguments
     and has a field `period`. `event` is the event class, or the union of all event classes; each is a frozen `Event`. A
-    game with `scenarios` also defines `begin_scenario`. `upcasts` has the conversions from older schemas (see
+    game with `scenarios` also defines `begin_scenario`. `upcasts` are the conversions from older schemas (see
     `engine.core.save_upgrades`). `bands` are the names of the result levels, best first. `shared_command` and
     `mistakes` are optional modules of the game.
     """

@@ -28,9 +28,9 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
 class DieRollReport(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The full account of one roll, complete enough to check it by hand.
 
-    `dice` are the natural dice. `total` is the modified number, which selects the row of the table, and `column` the
+    `dice` are the natural dice. `total` is the modified number, which selects the row of the table. `column` is the
     points that select its column. Both are limited to the size of the table. `table` is the name of the table in the
-    data, and `result` the entry of the table.
+    data, and `result` is the entry of the table.
     """
 
     purpose: str

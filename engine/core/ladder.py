@@ -60,8 +60,8 @@ def ladder_of(
 ) -> Ladder:
     """Return the ladder of a server in a season.
 
-    `games` are the rated games of the server, `ratings` the ratings after all games that had ended by `today`. Only the
-    players in `shown` are listed.
+    `games` are the rated games of the server. `ratings` are the ratings after all games that had ended by `today`. Only
+    the players in `shown` are listed.
     """
     counted = [each for each in games if each.id in ratings.moves and season.began <= each.day < season.ends]
     counted.sort(key=lambda each: (each.day, each.id))

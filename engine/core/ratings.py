@@ -110,7 +110,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ratings:
-    """The ratings of one game's players. `edges` has the first side's initial advantage in each scenario."""
+    """The ratings of one game's players. `edges` maps each scenario to the first side's initial advantage."""
 
     def __init__(self, edges: Mapping[str, float]) -> None:
         self.players: dict[int, Standing] = {}

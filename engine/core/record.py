@@ -136,7 +136,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) -> int:
     """Return the format version for the record of a game with these sides.
 
-    `pledged` says whether its dice are made from a secret and a word, `own_battle` whether a user has written its
+    `pledged` says whether its dice are made from a secret and a word. `own_battle` says whether a user has written its
     battle.
     """
     if own_battle:

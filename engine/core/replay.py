@@ -57,7 +57,7 @@ class ReplayMismatch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision. `version` is its row in the journal, and `side` the side that decided.
+    """A decision. `version` is its row in the journal, and `side` is the side that decided.
 
     `by_steward` is set if the autopilot decided or the time ran out.
     """

@@ -27,8 +27,8 @@ class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
     `band` is one of `Ruleset.bands`. A higher score is better for the player. `periods` is the length of the game in
     periods of `Ruleset.progress`.
 
-    In a game of several sides `winner` is the side that won, None after a draw, and `scores` has the score of each
-    side. `won`, `band` and `score` are then for the first side.
+    In a game of several sides `winner` is the side that won, None after a draw, and `scores` maps each side to its
+    score. `won`, `band` and `score` are then for the first side.
     """
 
     won: bool

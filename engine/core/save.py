@@ -186,8 +186,8 @@ def advance(
 
     Without an answer the open step is only replayed. In a game of several sides `side` is the side that answers; only
     the calendar's answer has none. With `aside` the answer changes the side's standing orders, even if the side has no
-    question. Raise `Refused` for an illegal answer, or if the side has no question. Raise `WordAwaited` if there are no
-    dice yet, except for standing orders.
+    question. Raise `Refused` if the answer is illegal, or if the side has no question. Raise `WordAwaited` if there are
+    no dice yet, except for standing orders.
     """
     if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
@@ -261,7 +261,7 @@ class _Unplayable(Exception):
 class _Before:
     """The state before an answer: the numbers of events, dice and `watch` calls, and the questions.
 
-    The number of dice is -1 if the answer cannot be undone anyway. `answering` is the side that answers; None for a
+    The number of dice is -1 if the answer can never be undone. `answering` is the side that answers; None for a
     standing order.
     """
 

@@ -34,7 +34,7 @@ Asking = Generator[Ask | Open, Answer, Answered]
 """A generator that is part of a step: it yields questions, gets answers, and returns a value to the step."""
 
 SIDE, ASIDE = "@", "~"
-"""The marks before a side's name in written answers: for an answer, and for a standing order."""
+"""The characters before a side's name in written answers: for an answer, and for a standing order."""
 
 
 def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:

@@ -70,9 +70,9 @@ class Span:
 class Report:
     """The checks that were made, and their findings.
 
-    `dice` is the number of dice rolled one by one, and `draws` the number of draws for shuffles and counters. `rules`
-    are the versions by which the game was played, in order, and `spans` the rows of each. `checked` is the last row
-    that was found correct. `outcome` is the result of the game, if it is over and every row was correct.
+    `dice` is the number of dice rolled one by one, and `draws` is the number of draws for shuffles and counters.
+    `rules` are the versions by which the game was played, in order, and `spans` are the rows of each. `checked` is the
+    last row that was found correct. `outcome` is the result of the game, if it is over and every row was correct.
     """
 
     verdict: str = FAIR

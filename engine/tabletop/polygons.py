@@ -168,7 +168,7 @@ class Polygon:
 def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
     """Yield the fractions of a segment at which it meets an edge.
 
-    If they lie on the same line, yield the ends of the edge on the segment.
+    If the segment and the edge lie on one line, yield the ends of the edge that are on the segment.
     """
     first, second = cross(begin, stop, start), cross(begin, stop, end)
     if first == second == 0:

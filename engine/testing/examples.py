@@ -28,7 +28,7 @@ class Example(Generic[C]):
 
 
 class Examples(Generic[C]):
-    """The worked examples of a game. `package` is the game's package, `case` the class of its cases."""
+    """The worked examples of a game. `package` is the game's package, and `case` is the class of its cases."""
 
     def __init__(self, package: str, case: type[C]) -> None:
         self.package = package

@@ -65,7 +65,7 @@ def expect_known(field: str, names: Iterable[str], known: Collection[str]) -> No
 class PositionFormat(Generic[T, W]):
     """The text form of a game's positions.
 
-    `kind` is the struct class of a position, `newest` its newest format; `build` makes a world from it.
+    `kind` is the struct class of a position, and `newest` is its newest format. `build` makes a world from a position.
     """
 
     def __init__(self, kind: type[T], build: Callable[[T], W], *, newest: int) -> None:

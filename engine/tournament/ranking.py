@@ -56,7 +56,7 @@ times the points against each.
 class Account(NamedTuple, Generic[P]):
     """T58 The part of the first tie-break that comes from one opponent.
 
-    `scored` are the opponent's total points, `against` the opponent's points against the player.
+    `scored` are the opponent's total points. `against` are the opponent's points against the player.
     """
 
     opponent: P

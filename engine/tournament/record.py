@@ -142,7 +142,10 @@ class Told(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """The record of a tournament. `told` is its outcome, `journal` all its facts, `sum` the journal's hash."""
+    """The record of a tournament.
+
+    `told` is its outcome. `journal` has all its facts. `sum` is the hash of the journal.
+    """
 
     kind: str = KIND
     format: int = FORMAT

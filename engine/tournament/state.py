@@ -31,7 +31,7 @@ CONFIRMED, SILENCE, AGREED, RULED, CORRECTED, REPLAYED = (
 class Player(msgspec.Struct, kw_only=True):
     """A player of a tournament.
 
-    `left` is how the player left, `annulled` the reason from the book for annulling the player.
+    `left` is how the player left. `annulled` is the reason in the book for annulling the player.
     """
 
     number: int
@@ -209,7 +209,7 @@ class Round(msgspec.Struct, kw_only=True):
     by_hand: list[ByHand] = []
     attempts: dict[int, Attempt] = {}
     games: dict[int, str] = {}
-    """T76 The ids of the games of a duplicate that were begun, by player."""
+    """T76 The ids of the games of a duplicate, keyed by player."""
     started: int | None = None
     minutes: int = 0
     until: int = 0

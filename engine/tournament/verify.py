@@ -28,8 +28,8 @@ class Problem(NamedTuple):
 class Verified(NamedTuple):
     """The result of verifying a journal.
 
-    `facts` is the number of facts that were applied. `unproven` lists what a journal cannot prove: `draws` without the
-    seed, `people` (that facts are by the persons they name), and `replays` that happened elsewhere.
+    `facts` is the number of facts that were applied. `unproven` lists what the journal cannot prove: `draws`, if there
+    is no seed; `people`, that each fact is by the person it names; and `replays`, which happened elsewhere.
     """
 
     state: Tournament

@@ -82,7 +82,7 @@ class WhyScore(NamedTuple):
     """T23, T52, T53, T73 The reasons for a player's points in a round.
 
     `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`, and in a league `bye`,
-    `alone`, `struck`. The `lines` of a reported table add up to its points. `trace` has the results that were
+    `alone`, `struck`. The `lines` of a reported table add up to its points. `trace` lists the results that were
     corrected.
     """
 

@@ -20,8 +20,8 @@ piece is in a place.
 class Signs(NamedTuple):
     """The words for the signs of a game.
 
-    `piece` makes the menu entry of a piece, `places` the menu of places. `why_not` gives the reason why a word does not
-    name a piece.
+    `piece` makes the menu entry of a piece. `places` makes the menu of places. `why_not` gives the reason why a word
+    does not name a piece.
     """
 
     pieces: Iterable[str]

@@ -23,7 +23,7 @@ LEFT, RIGHT, PLOT = 70, 30, 340
 MARGIN = 24
 TITLE, WORDS, LINE = 32, 26, 36
 MARK = 17
-"""The radius of the mark of a turning point, in pixels."""
+"""The radius in pixels of the sign for a turning point."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _LABELS = 8
 _RAISED = 34.0
@@ -81,7 +81,7 @@ class Chart(NamedTuple):
     lines: tuple[Line, ...]
     turns: tuple[Turn, ...]
     legend: tuple[str, str]
-    """The legend's texts for the marks of decisions and of dice."""
+    """The legend's texts for the signs of decisions and of dice."""
 
 
 def draw(chart: Chart, *, look: Look = "chart") -> bytes:

@@ -148,7 +148,7 @@ class HexLayout:
 def _first(low: int, high: int, room: int, most: int) -> int:
     """Return the start of a window around `low` to `high`.
 
-    `room` is its size, and `most` the last column or row.
+    `room` is its size. `most` is the last column or row.
     """
     begin = low - (room - (high - low + 1)) // 2
     return max(1, min(begin, most - room + 1))

@@ -50,7 +50,7 @@ class Curve(NamedTuple):
 class Scale(NamedTuple):
     """The axes of a plot.
 
-    It has `days` days from `first`, values from `low` to `high`, and labels at the values `marks`.
+    It has `days` days from `first`, values from `low` to `high`, and labels at the values in `marks`.
     """
 
     days: int

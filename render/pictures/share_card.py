@@ -17,7 +17,7 @@ _EDGE, _CURVE = 24, 44
 
 
 class ShareCard(NamedTuple):
-    """The contents of a share card. `curve` has the chance at each board, from 0 to 1."""
+    """The contents of a share card. `curve` is the chance on each board, from 0 to 1."""
 
     title: str
     lines: tuple[str, ...]

@@ -40,7 +40,7 @@ class TournamentWords:
     def refusal(self, refused: Refused, t: Tournament | None = None, *, sides: Mapping[str, str] | None = None) -> str:
         """Return the reason for a refusal, with the paragraph of the rules.
 
-        `sides` has the names of the sides a and b of the table.
+        `sides` are the names of the sides a and b of the table.
         """
         speech, key = self.speech, f"tournament-refused-{refused.reason}"
         if not speech.has(key):
@@ -143,7 +143,7 @@ class TournamentWords:
     ) -> str:
         """T66 Return the points of a reported game as text, the reader's side first.
 
-        Lines that differ from another report are underlined. `changed` has their names, such as “a.units”.
+        Lines that differ from another report are underlined. `changed` are the names of these lines, such as “a.units”.
         """
         points = tuple(sum(line.points for line in own) for own in lines)
         sides = [*zip("ab", table.players, points, lines, strict=True)]
@@ -199,7 +199,7 @@ class TournamentWords:
 
 
 def totals_before(t: Tournament, round_: int) -> dict[int, int]:
-    """Return the players' total points at the start of a round, by number."""
+    """Return the players' total points at the start of a round, keyed by the player's number."""
     return {row.player: row.total for row in standings(t, round_ - 1)}
 
 

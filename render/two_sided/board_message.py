@@ -19,15 +19,15 @@ Writer = Callable[..., str]
 class BoardTexts:
     """Implements `render.presenter.BoardMessage` for two-sided games, from a game's functions and settings.
 
-    The functions `title` and `state` take a position, `alt` a view, `fight_alt` and `story` a view and events,
-    `question` an Ask. `advice` returns an advised answer with its reasons, and `button` its label. Both take a view, an
-    Ask and the answer.
+    The functions `title` and `state` take a position. `alt` takes a view. `fight_alt` and `story` take a view and
+    events. `question` takes an Ask. `advice` returns an advised answer with its reasons, and `button` returns its
+    label. Both take a view, an Ask and the answer.
 
     `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, and a shelling
     after one of the type `shot`.
 
     `voice` has the texts of the first board, and `stand` is the answer that keeps the first position. `placed` are the
-    events of placed pieces, and `deployed` the event of a side that is ready.
+    events of placed pieces. `deployed` is the event of a side that is ready.
 
     `colours` maps the side that decides to the accent colour. `interrupts` are the accent colours of the questions that
     interrupt a phase. The autopilot may play on from a question of the kinds `ahead`.

@@ -71,8 +71,8 @@ class OverlayTexts:
 class FightPicture:
     """Implements `render.presenter.Fights` with a close-up of the last fight.
 
-    `focus` returns the places of the last fight among events, `draw` a picture of them, and `alt` a description of the
-    pieces.
+    `focus` returns the places of the last fight among events. `draw` returns a picture of these places. `alt` returns a
+    description of the pieces.
     """
 
     def __init__(

@@ -38,8 +38,8 @@ class Headlines(Generic[T]):
     """Writes the headlines of a game's turns.
 
     The name of the game decides the order of the wordings. `kind_of` returns the subject of the headline of the turn at
-    an index, and `facts` its facts. A turn of the kind `end` has the title that `ended` returns. `fights` returns the
-    name and the number of a turn's fights.
+    an index, and `facts` returns its facts. A turn of the kind `end` has the title that `ended` returns. `fights`
+    returns the name and the number of a turn's fights.
     """
 
     papers: Voice
@@ -80,9 +80,9 @@ class Headlines(Generic[T]):
 class Newspaper(Generic[T]):
     """Implements `render.presenter.Newspaper` for two-sided games, from a game's functions.
 
-    `turns` returns the turns of a replayed game, and `names` the sides of a position. `board` returns a picture of the
-    board of a turn, of which the part `frame` is printed. `place` returns a text about place and time, and `story` one
-    about the events.
+    `turns` returns the turns of a replayed game. `names` returns the sides of a position. `board` returns a picture of
+    the board of a turn, of which the part `frame` is printed. `place` returns a text about place and time, and `story`
+    one about the events.
 
     `costs` and `stands` return numbers, keyed by name, and `left` returns the strength of each side at the end of each
     turn. `where` describes the positions for readers who cannot see the page.

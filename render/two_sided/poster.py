@@ -53,7 +53,7 @@ class Poster(Generic[T]):
     draws the column of numbers and returns the y below it.
 
     `fates` returns the fate of each leader, by the name that `named` returns. `orders_text` returns standing orders as
-    text, `alt` a description of the poster, and `left` the strength of each side at the end of each turn.
+    text. `alt` returns a description of the poster. `left` returns the strength of each side at the end of each turn.
     """
 
     voice: Voice
@@ -128,7 +128,7 @@ class Poster(Generic[T]):
         return y + 20
 
     def _curves(self, sheet: Sheet, all_turns: Sequence[T], y: float) -> float:
-        """Draw a chart of each side's strength by turn. Return the y below it."""
+        """Draw a chart of each side's strength in each turn. Return the y below it."""
         sheet.double_rule(y, x0=LEFT, x1=RIGHT)
         title = self.voice.say("poster-curves")
         y = newspaper_page.heading(sheet, title, (LEFT, y + 16), INNER, HEADING)

@@ -181,8 +181,8 @@ def turns_after(
 ) -> Turns:
     """Return the open questions of all sides after a decision that was stored as `version`.
 
-    A side whose question is the same keeps its number and its time. Answering does not start the time for a turn again.
-    If the game `posts` its questions, the time of a new question starts when it is shown.
+    A side whose question has not changed keeps its version and its time. Answering does not start the time for a turn
+    again. If the game `posts` its questions, the time of a new question starts when it is shown.
     """
     before = turns_of(row)
     fresh = rules.progress(outcome.world) != (row.period, row.round)

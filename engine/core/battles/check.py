@@ -86,7 +86,7 @@ def check(text: str, rulesets: Rulesets) -> Checked:
 def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> Checked:
     """Check a series in which lines `from:` name other battles.
 
-    `texts` has their texts by line number. Mistakes have the line numbers of `text`.
+    `texts` maps line numbers to their texts. Mistakes have the line numbers of `text`.
     """
     if not texts:
         return check(text, rulesets)
@@ -122,7 +122,7 @@ def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
 
 
 def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> None:
-    """Report sides that are not the same in all battles of a series."""
+    """Report an error if the battles of a series have different sides."""
     first: tuple[str, ...] = ()
     for link in series.battles:
         name = link.shipped if link.shipped in ruleset.scenarios else store.learn(link.text)

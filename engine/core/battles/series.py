@@ -41,8 +41,8 @@ _VALUES = (*values_of("name", "about"), "carry", "recover", "by")
 class Link(msgspec.Struct, frozen=True):
     """A battle of a series: its short name, its text, and the winner's points.
 
-    `shipped` is its name if it comes with the game. `after` has the short name of the battle that follows a victory of
-    each side; empty for the end.
+    `shipped` is its name if it comes with the game. `after` maps each side to the short name of the battle that follows
+    its victory; empty for the end.
     """
 
     name: str

@@ -37,9 +37,9 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """A decision and what it gained, as changes of the first side's chance.
 
     `before` is the last known chance before it. `skill` is what the answer gained compared to the adviser's answer.
-    `luck` is what its dice gained, if known. `doubt` is the standard error of `skill`, and `luck_doubt` that of `luck`.
-    `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a plan was chosen,
-    `answer` is the plan, and its answers are not separate decisions.
+    `luck` is what its dice gained, if known. `doubt` is the standard error of `skill`, and `luck_doubt` is that of
+    `luck`. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a plan was
+    chosen, `answer` is the plan, and its answers are not separate decisions.
     """
 
     version: int

@@ -32,11 +32,11 @@ class Chosen(NamedTuple):
 class Decision(NamedTuple):
     """A decision of a finished game.
 
-    `version` is its row in the journal, `side` the side that decided, and `kind` the kind of its question. `by_player`
-    is False for an answer of the autopilot, or after a time-out. `actor` is the pseudonym of the person who decided, or
-    for whom the bot did. `drew` says whether dice were rolled or hidden information shown before the next question.
-    `throws` are these rolls. `chosen` is the plan that begins with this decision, if any. `before` and `after` are the
-    saves around it.
+    `version` is its row in the journal. `side` is the side that decided. `kind` is the kind of its question.
+    `by_player` is False for an answer of the autopilot, or after a time-out. `actor` is the pseudonym of the person who
+    decided, or for whom the bot did. `drew` says whether dice were rolled or hidden information shown before the next
+    question. `throws` are these rolls. `chosen` is the plan that begins with this decision, if any. `before` and
+    `after` are the saves around it.
     """
 
     version: int

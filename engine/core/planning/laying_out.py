@@ -24,8 +24,7 @@ TRIES = 20
 LOOKS = 5
 """How often each goal is simulated in order to choose the goals that differ most."""
 PART_TRIES = 10
-"""How often the plans of a part are simulated: only its orders count, and afterwards the side plays as it would anyway.
-"""
+"""How often the plans of a part are simulated. Only the part's own orders count."""
 LIKELY = 0.25
 """The minimum share of the simulated games in which an order must be given to belong to a plan."""
 _LONGEST = 400

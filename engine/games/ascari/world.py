@@ -239,7 +239,7 @@ def commands(leader: Counter, unit: Counter) -> bool:
 class Ranks(NamedTuple):
     """The names of a game's counters, for each side and kind, in the file's order.
 
-    `commanders` are the leaders who command each unit (`commands`), and `regulars` the units with the modifier in
+    `commanders` are the leaders who command each unit (`commands`). `regulars` are the units with the modifier in
     §4.34.
     """
 

@@ -22,7 +22,7 @@ class GameBegan(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """A card was turned (§1). `kind` is action or event, and `turn` the turn that it begins or precedes."""
+    """A card was turned (§1). `kind` is action or event. `turn` is the turn that it begins or precedes."""
 
     turn: int
     card: str
@@ -59,7 +59,10 @@ class EventPassed(Event, frozen=True):
 
 
 class SpecialBegan(Event, frozen=True):
-    """§C.2 The card's special rule was carried out. `wall` is the wall that it affects, `account` its die roll."""
+    """§C.2 The card's special rule was carried out.
+
+    `wall` is the wall that it affects, and `account` is its die roll.
+    """
 
     special: str
     phase: str

@@ -31,7 +31,7 @@ def touching(position: Position, one: Point, other: Point) -> bool:
 
 
 def enemies_in_contact(position: Position, figure: str) -> list[str]:
-    """§V104 Return the enemies in contact with a figure, by number."""
+    """§V104 Return the enemies in contact with a figure, sorted by number."""
     enemies = position.spots(enemy_of(position.side_of(figure)))
     (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
     return [

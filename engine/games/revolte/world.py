@@ -238,7 +238,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return at
 
     def standing(self, side: str) -> list[str]:
-        """Return the figures of a side on the table, by number."""
+        """Return the figures of a side on the table, sorted by number."""
         figures = self.figures
         return [name for name in _names(self.scenario, side) if figures[name].at is not None]
 
@@ -248,7 +248,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return [(name, at) for name in _names(self.scenario, side) if (at := figures[name].at) is not None]
 
     def everybody(self) -> list[str]:
-        """Return all figures on the table, Europeans first, by number."""
+        """Return all figures on the table, Europeans first, sorted by number."""
         return [name for side in SIDES for name in self.standing(side)]
 
     def gap_within(self, one: str, other: str, gap: int) -> bool:
@@ -263,7 +263,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
 @lru_cache(KEPT)
 def _names(scenario_: str, side: str) -> tuple[str, ...]:
-    """Return the names of all figures of a side, by number."""
+    """Return the names of all figures of a side, sorted by number."""
     return tuple(name for name, each in soldiers(scenario_).items() if each.side == side)
 
 

@@ -316,7 +316,10 @@ class EffectFired(Event, frozen=True):
 
 
 class BoxersFought(Event, frozen=True):
-    """§6.4 The Boxers fought a melee in a zone. `losses` are the defenders', `own_losses` the Boxers'."""
+    """The Boxers fought a melee in a zone.
+
+    `losses` are the defenders' losses, and `own_losses` are the Boxers' losses.
+    """
 
     zone: str
     account: DieRollReport

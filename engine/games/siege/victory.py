@@ -143,7 +143,10 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Return the numbers of intact and of ruined Legation zones (R12), keyed by whether the Legations are major."""
+    """R153 Return the numbers of intact and of ruined Legation zones (R12).
+
+    The keys are True for major Legations, and False for minor ones.
+    """
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():
         if zone.legation:

@@ -38,7 +38,7 @@ class Army(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """A unit in a form: its mark, name, cost and description."""
+    """A unit in a form: its name, cost and description. `mark` identifies it."""
 
     mark: str
     name: str

@@ -15,7 +15,7 @@ class Registered(Fact, frozen=True, tag="registered"):
     origin: str = ""
     club: bool = False
     group: int = 0
-    """T14, T82 In place of a deleted origin: a player of the same origin, so that round one can still be verified."""
+    """T14, T82 Replaces a deleted origin: a player of the same origin, so that round one can still be verified."""
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):

@@ -10,7 +10,8 @@ from engine.tournament.facts.base import Fact
 class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table of a round with the players `a` and `b`.
 
-    `a` is the player with the higher place. `first` has the first side, and only the bot's own games have one (T74).
+    `a` is the player with the higher place. `first` is the player with the first side, in the bot's own games only
+    (T74).
     """
 
     a: int
@@ -66,7 +67,7 @@ class RoundStarted(Fact, frozen=True, tag="round-started"):
 class TimeGiven(Fact, frozen=True, tag="time-given"):
     """T21, T79 A judge added minutes to a round or table.
 
-    `until` is the new end of the time. `away` is the length of an outage in seconds, and `why` its reason (see
+    `until` is the new end of the time. `away` is the length of an outage in seconds, and `why` is its reason (see
     `db.quiet`).
     """
 

@@ -1,6 +1,6 @@
 """Colours of the pictures, one table per theme.
 
-Letters, shapes and words show the same meaning as the colours.
+Letters, shapes and words show everything that colours show.
 """
 
 from __future__ import annotations

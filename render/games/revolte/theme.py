@@ -1,6 +1,6 @@
 """Colours of the pictures of La révolte des Boxers, one table per theme.
 
-Shapes, edges and letters show the same meaning as the colours.
+Shapes, edges and letters show everything that colours show.
 """
 
 from __future__ import annotations

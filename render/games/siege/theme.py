@@ -1,6 +1,6 @@
 """Colours of the siege's pictures, one table per theme.
 
-Patterns and words show the same meaning as the colours.
+Patterns and words show everything that colours show.
 """
 
 from __future__ import annotations

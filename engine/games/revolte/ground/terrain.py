@@ -62,8 +62,8 @@ class State(NamedTuple):
 class Ground:
     """The ground of a table in one `State`, which never changes.
 
-    `lines` are the standing pieces of linear obstacles, `outlines` those of houses, and `standing` are both. `zones`
-    give cover, `hills` have height, `water` cannot be entered.
+    `lines` are the standing pieces of linear obstacles. `outlines` are the standing pieces of houses. `standing` are
+    both. `zones` give cover. `hills` have height. `water` cannot be entered.
     """
 
     def __init__(

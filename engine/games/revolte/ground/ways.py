@@ -194,7 +194,7 @@ class _Front:
         self._wait(((start,), 0, keys))
 
     def lead_on(self, way: tuple[Point, ...], so_far: int, legs: dict[int, int]) -> None:
-        """Queue the legs that continue a path. `legs` has their keys."""
+        """Queue the legs that continue a path. `legs` are their keys."""
         rest = self._rest
         if self._within is None:
             keys = [key + rest[number] for number, key in legs.items()]

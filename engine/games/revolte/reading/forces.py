@@ -52,7 +52,7 @@ _FIGURE = re.compile(r"([a-z])([1-9][0-9]?)")
 
 
 class Forces(NamedTuple):
-    """The kinds and groups of figures in a file. `lines` has the groups' line numbers."""
+    """The kinds and groups of figures in a file. `lines` maps groups to their line numbers."""
 
     kinds: dict[str, Kind]
     groups: tuple[Group, ...]

@@ -141,7 +141,7 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
 
 
 def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
-    """Return where to push the gun to come nearest to `mark`; None if there is no room."""
+    """Return where to push the gun so that it comes nearest to `mark`; None if there is no room."""
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
     straight, others = length(at, mark), works.bystanders(position, offsets)
     aims = [

@@ -1,6 +1,6 @@
 """The exact odds of the rolls of an assault.
 
-The rolls are fire, effect, melee, fire-fighting and shells. An `Odds` has the result for each natural die. `toll` and
+The rolls are fire, effect, melee, fire-fighting and shells. An `Odds` lists the result of each natural die. `toll` and
 `rout_toll_of` return the points that a result takes from a stack.
 """
 

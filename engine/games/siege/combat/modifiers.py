@@ -196,7 +196,7 @@ def shot_of(
 ) -> Roll:
     """§6.3, R114 Return the roll of a shot by value from its parts.
 
-    `leader_bonus` returns the leaders' modifiers, and `against` the burdens.
+    `leader_bonus` returns the modifiers for leaders. `against` returns `burdens`.
     """
     weapon = weapon_bonus(shooters, away=away)
     return Roll("6.3", "soldiers", points(shooters), (*leaders, *((weapon,) if weapon else ()), *burdens))

@@ -38,7 +38,7 @@ class Table:
 
 @cache
 def lookup(table: str, row: int, column: int = 1) -> str:
-    """Return a result of the table named `table`. `row` is the modified die, `column` the points."""
+    """Return a result of the table named `table`. `row` is the modified die, and `column` is the number of points."""
     return tables()[table].at(row, column)
 
 

@@ -197,7 +197,7 @@ _OTHERS: Mapping[type[Event], Callable[[Any, int], Deed]] = {
     e.RecoveryRolled: _of("recover", RALLY, "unit"),
     e.UnitReturned: _of("fresh", RALLY, "unit", "at"),
 }
-"""The functions that make deeds of independent events, by type."""
+"""The functions that make deeds of independent events, keyed by the event's type."""
 
 
 _BLOWS: Mapping[type[Event], tuple[Callable[..., list[Deed]], tuple[type[Event], ...]]] = {

@@ -77,10 +77,7 @@ class Sheet(NamedTuple):
         return Image.new("RGBA", self.window.size)
 
     def tint(self, on: Image.Image, field: Field, values: Mapping[int, Colour]) -> None:
-        """Tint and outline areas of the picture `on` by the values of `field`.
-
-        `values` has a colour for each value.
-        """
+        """Tint and outline areas of the picture `on` by the values of `field`. `values` maps each value to a colour."""
         for value, colour in sorted(values.items()):
             mask = self._mask(field, value)
             on.paste((*colour, round(255 * HALF_TONE)), (0, 0), mask)

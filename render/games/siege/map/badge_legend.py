@@ -14,7 +14,7 @@ from render.pictures.drawing import Box, Pen, text_width, wrap
 DIE = "die"
 """The key of the dice, which are next to the signs of rolls."""
 ALIKE = {"mine": "shell", "burnt": "fire", "through": "fire", "merged": "returned"}
-"""The signs that look like another sign and mean the same to a reader of the map, each with that sign."""
+"""Signs with the same meaning for a reader of the map, each with the sign that the legend shows instead."""
 KEYS = (
     DIE,
     LOSS,

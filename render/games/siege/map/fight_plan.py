@@ -304,7 +304,7 @@ Line = tuple[str, tuple[tuple[float, float], ...]]
 def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
     """Return the names of zones from which lines enter a window.
 
-    `wide` has the width of each name, `taken` the occupied boxes.
+    `wide` maps each name to its width. `taken` are the occupied boxes.
     """
     found: dict[str, Entrance] = {}
     for zone, points in lines:

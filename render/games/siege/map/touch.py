@@ -25,7 +25,7 @@ class _Callouts:
         self._known: OrderedDict[tuple[int, int], tuple[View, Ask, dict[str, PixelBox]]] = OrderedDict()
 
     def boxes(self, view: View, ask: Ask) -> dict[str, PixelBox]:
-        """Return the rectangles of the callouts by zone, cached for each question."""
+        """Return the rectangles of the callouts, keyed by zone. They are cached for each question."""
         key = id(view), id(ask)  # both are kept, so that no other object gets their ids
         if key not in self._known:
             full = whole_map(language_of(language()), "chart")  # all looks have the same places
