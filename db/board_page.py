@@ -129,10 +129,10 @@ class PageKeys:
 
 
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
-    """Return for each game a text that changes with its public information.
+    """Return a text for each game that changes with the game's public information.
 
-    Requests to undo, proposals, pauses and the analysis also change it. Standing orders do not, because other players
-    must not notice them.
+    Requests to undo, proposals, pauses and the analysis also change the text. Standing orders do not, because other
+    players must not notice them.
     """
     found = sa.and_(analysis.c.game_id == game.c.id, analysis.c.version == game.c.version)
     query = sa.select(game.c.id, game.c.version, game.c.status, game.c.asked, analysis.c.made_at)

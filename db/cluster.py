@@ -35,7 +35,7 @@ _INSTANCE = 48
 class Process:
     """A process of the bot.
 
-    `name` is unique, `instance` is the operator's name for it, and `line` is the number of its lock.
+    `name` is unique. `instance` is the operator's name for it. `line` is the number of its lock.
     """
 
     name: str

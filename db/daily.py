@@ -212,7 +212,7 @@ class Days:
     ) -> bool:
         """Close the days before a date. Return False if none was open.
 
-        Attempts that are not over no longer count. The attempts in `away` get as their reason that the bot was away.
+        Attempts that are not over no longer count. The reason for attempts in `away` is that the bot was away.
         `notices` are enqueued.
         """
         past = sa.select(daily.c.day).where(_before(before, battle_of(before)), daily.c.closed_at.is_(None))

@@ -232,7 +232,7 @@ class Seeks:
             await self.database.run(sa.delete(seek).where(old, done))
 
     async def firsts(self, system: str, side: str, people: Collection[int]) -> Mapping[int, int]:
-        """Return in how many games of a system each user has had a side."""
+        """Return how often each user has had a side in games of a system."""
         query = (
             sa.select(held.c.user_id, sa.func.count())
             .join(game, game.c.id == held.c.game_id)

@@ -99,7 +99,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class NotCounted:
-    """The numbers of games that a record leaves out, by reason."""
+    """The numbers of games that a record leaves out, keyed by reason."""
 
     declared: int
     unended: int

@@ -44,7 +44,7 @@ _WORD = re.compile(r"\S*\w\S*")
 class Deed(NamedTuple):
     """An outcome of events that a dispatch can report in a sentence.
 
-    `events` are the indices of the events that it reports. `actors`, `targets` and `place` are names as the game uses
+    `events` are the indices of the events that it reports. `actors`, `targets` and `place` are the game's names for
     them. `score` begins with the winner's number. `weight` is 0 for the most important. Deeds with the same non-empty
     `merge_key` can be merged.
     """

@@ -157,7 +157,7 @@ class BattleHandlers:
         await self._show(interaction, replace(kept, trial=trial), head=say(head), tries=True)
 
     async def _texts(self, interaction: Interaction, text: str) -> dict[int, str]:
-        """Return the texts of this server's battles in a series, by line number."""
+        """Return the texts of this server's battles in a series, keyed by line number."""
         if not is_series(text):
             return {}
         own = {one.id: one for one in await self.battles.of_server(_server(interaction)) if not one.series}

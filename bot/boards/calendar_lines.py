@@ -22,7 +22,7 @@ MORE_TIME = "moretime"
 
 
 def stamps(moment: datetime) -> dict[str, str]:
-    """Return a moment as Discord timestamps: `at` is the date and time, `in` is relative to now."""
+    """Return a moment as Discord timestamps: `at` is the date and time, and `in` is relative to now."""
     return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}
 
 

@@ -63,8 +63,9 @@ log = logging.getLogger(__name__)
 KIND = "campaign"
 """The `Notice.kind` of the notices of campaigns."""
 POSTED = ("view_channel", "send_messages", "attach_files")
-"""The permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another
-name.
+"""The permissions that a campaign needs in its channel, under discord.py's names.
+
+In threads the second has another name.
 """
 _TRIES = 3
 _STRETCHES = 100

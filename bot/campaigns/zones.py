@@ -298,7 +298,7 @@ def _locales() -> Iterator[Locale]:
 
 @cache
 def _short_names() -> dict[str, Zones]:
-    """Return the zones by abbreviations such as EST.
+    """Return the zones, keyed by abbreviations such as EST.
 
     CLDR's abbreviations come first: EST means New York's time, although IANA has a zone EST without summer time.
     """

@@ -355,6 +355,6 @@ def reminder_button(*, on: bool) -> Button:
 
 
 def until_facts(day: str) -> dict[str, str]:
-    """Return the end of a day as Discord timestamps: `until` is the time, `left` is relative to now."""
+    """Return the end of a day as Discord timestamps: `until` is the time, and `left` is relative to now."""
     end = ends(day)
     return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

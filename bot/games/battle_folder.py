@@ -123,7 +123,7 @@ def _names_others(text: str) -> bool:
 
 
 def _by_title(files: Iterable[BattleFile]) -> dict[str, str]:
-    """Return the texts of all battles without errors, by title and by file name."""
+    """Return the texts of all battles without errors, keyed by title and by file name."""
     found = dict[str, str]()
     for each in files:
         battle = each.checked.battle

@@ -25,7 +25,7 @@ WEEK = timedelta(days=7)
 
 
 class Verb(StrEnum):
-    """The actions that change players or how they decide, and `HELP` by the bot."""
+    """An action that changes players or how they decide; or `HELP`, which is help by the bot."""
 
     JOIN = "join"
     TAKE = "take"

@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 _WEEK: Literal[10080] = 10_080
 
 _SENDING = {False: ("send_messages",), True: ("send_messages_in_threads",)}
-"""The permissions that are needed to write, by whether the channel is a thread.
+"""The permissions that are needed to write. The key is whether the channel is a thread.
 
 Attach Files and Create Polls are not needed: they restrict what users send, and the pictures and polls are the bot's
 own.

@@ -35,7 +35,7 @@ side until that side's own hour.
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The events of consecutive decisions by one user in the same day or turn and round."""
+    """Consecutive decisions by one user in the same day or turn and round, with their events."""
 
     period: int
     round: int

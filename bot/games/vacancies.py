@@ -38,7 +38,7 @@ class Missed(NamedTuple):
 
 
 async def missed(store: Store, game: GameRow | GameSummary, side: str) -> Missed:
-    """Return for how long a side has not answered."""
+    """Return how long a side has not answered."""
     first = max(1, game.version - _LOOKED_BACK)
     entries = in_force(await store.journal(game.id, first=first, last=game.version))
     places, since = set[tuple[int, int]](), game.created_at

@@ -111,5 +111,5 @@ def words() -> dict[str, Any]:
 
 
 def frame() -> dict[str, str]:
-    """Return the translated texts of the page's frame, by simcord's English ones."""
+    """Return the translated texts of the page's frame, keyed by simcord's English texts."""
     return {_SIMCORD.get(key) or say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}

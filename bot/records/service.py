@@ -125,7 +125,7 @@ class RecordsService:
         )
 
     async def _mistakes(self, row: GameRow, rules: Ruleset[Any]) -> Mapping[str, int]:
-        """Return the players' own mistakes by kind; empty if the game cannot be replayed."""
+        """Return the players' own mistakes, keyed by kind; empty if the game cannot be replayed."""
         try:
             return await asyncio.to_thread(_count_mistakes, rules, await recording_of(self._store, row))
         except (ReplayMismatch, SaveUnreadable) as mismatch:

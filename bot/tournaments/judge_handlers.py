@@ -89,7 +89,7 @@ def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
 
 
 async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
-    """Return the bot's games at tables without a result, by id."""
+    """Return the bot's games at tables without a result, keyed by id."""
     tables = t.rounds[-1].tables.values() if t.rounds else ()
     found = {}
     for game_id in (each for table in tables if not table.results for each in table.games.values()):

@@ -98,7 +98,7 @@ def _times(round_: Round) -> tuple[Any, ...]:
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """Return the opponents reported as absent in a round, by table number (T53)."""
+    """Return the opponents reported as absent in a round, keyed by table number (T53)."""
     tables = t.rounds[round_ - 1].tables.values()
     return {table.number: table.other(table.claimed) for table in tables if table.claimed and not table.results}
 

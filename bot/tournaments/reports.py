@@ -349,7 +349,7 @@ def _option(case: Case, question: Question, word: str) -> str:
 
 
 def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
-    """Return the answers to a page by question key, without unknown values."""
+    """Return the answers to a page, keyed by question, without unknown values."""
     found: Answers = {}
     for question in page.questions:
         values = [value.strip() for value in sent.get(question.key, ())]

@@ -22,7 +22,7 @@ _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """The actions of clicks that a method handles.
+    """Describes which clicks a method handles.
 
     With `edits`, the clicks change their own message and are acknowledged immediately. With `decides`, the method
     itself checks whether the user plays; other clicks on a game are open to everybody who may see it.

@@ -62,8 +62,9 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """Return the custom id for this press. `kind` is “b” for a button, “s” a select, “u” a select of users, “m”
-        a form.
+        """Return the custom id for this press.
+
+        `kind` is “b” for a button, “s” for a select, “u” for a select of users, “m” for a form.
         """
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))

@@ -40,7 +40,7 @@ class StoredFigures:
         self.database = database
 
     async def of(self, game_id: str, version: int, *, side: str = "", rules: str) -> Mapping[str, str]:
-        """Return the chances of a position as one side sees it, by plan."""
+        """Return the chances of a position as one side sees it, keyed by plan."""
         theirs = chance.c.game_id == game_id, chance.c.version == version
         query = sa.select(chance.c.plan, chance.c.figures).where(
             *theirs, chance.c.side == side, chance.c.rules == rules

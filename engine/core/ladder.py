@@ -21,7 +21,7 @@ BOTH_SIDES, ALL_FIELDS = "both-sides", "all-fields"
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
-    """The days of a season, without the end. `month` is the day from which the changes of a month are counted."""
+    """A season on a ladder. `began`, `ends` and `month` are days. Changes of a month are counted from `month` on."""
 
     began: float
     ends: float

@@ -98,7 +98,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """The changes by a counted game: both players and the scenario before and after.
+    """What a counted game changed: both players and the scenario before and after.
 
     `expected` is the first side's expected score.
     """
@@ -116,7 +116,7 @@ class Ratings:
         self.players: dict[int, Standing] = {}
         self.sides = {name: Estimate(float(edge), SIDE_DEVIATION**2) for name, edge in edges.items()}
         self.moves: dict[str, Move] = {}
-        """The changes made by each counted game, by its id, in the order of the games' ends."""
+        """The changes made by each counted game, keyed by its id, in the order of the games' ends."""
         self._met: dict[frozenset[int], list[float]] = {}
         self._past: dict[int, list[tuple[float, float]]] = {}
 

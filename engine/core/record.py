@@ -73,7 +73,7 @@ def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, tur
 
 
 class RecordError(ValueError):
-    """Raised when a file is not a record. `reason` is json, format or shape."""
+    """Raised when a file is not a record. `reason` is `json`, `format` or `shape`."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)

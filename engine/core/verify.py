@@ -59,7 +59,7 @@ _STATUS = frozenset({"running", "over", "resigned"})
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """The rows `first` to `last` of a record, decided under one version of the rules."""
+    """A range of rows of a record, `first` to `last`, decided under one version of the rules."""
 
     rules: str
     first: int

@@ -42,8 +42,8 @@ class Round(NamedTuple, Generic[P]):
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
     """T12, T15 to T18 Return the pairs of a round.
 
-    `order` are the players in the order of the standings. `walkovers` is each player's number of walkovers so far (see
-    `standings.walkovers`). Raise `ValueError` if a player is in the order twice.
+    `order` are the players in the order of the standings. `walkovers` maps each player to the number of walkovers so
+    far (see `standings.walkovers`). Raise `ValueError` if a player is in the order twice.
     """
     if len(set(order)) < len(order):
         raise ValueError("a player stands in the order twice")

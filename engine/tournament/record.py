@@ -36,7 +36,7 @@ _ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
 
 
 class RecordError(ValueError):
-    """Raised for a file that is not a valid record. `reason` is size, text, json, kind, format or shape."""
+    """Raised for a file that is not a valid record. `reason` is `size`, `text`, `json`, `kind`, `format` or `shape`."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(detail or reason)

@@ -141,8 +141,9 @@ class Table(msgspec.Struct, kw_only=True):
     fact: int = 0
     """The number of the fact that paired the two."""
     until: int = 0
-    """T79 The end of this table, set by a judge or moved by an outage, in Unix seconds; 0 if unset. `minutes` are added
-    to it.
+    """T79 The end of this table, set by a judge or moved by an outage, in Unix seconds; 0 if unset.
+
+    `minutes` are added to this time.
     """
     until_at: int = 0
     """The time when `until` was set; `until` already allows for the outages before this time."""
@@ -213,8 +214,9 @@ class Round(msgspec.Struct, kw_only=True):
     started: int | None = None
     minutes: int = 0
     until: int = 0
-    """T79 The end of the round, set by a judge or moved by an outage, in Unix seconds; 0 if unset. `minutes` are added
-    to it.
+    """T79 The end of the round, set by a judge or moved by an outage, in Unix seconds; 0 if unset.
+
+    `minutes` are added to this time.
     """
     until_at: int = 0
     time_over: bool = False

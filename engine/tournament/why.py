@@ -39,7 +39,7 @@ LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "remat
 class Passed(NamedTuple):
     """A higher player who was passed over as an opponent.
 
-    `rounds` are the rounds in which the two had met. `again` are pairs further down that would have met again.
+    `rounds` are the rounds in which the two had met. `again` are pairs of lower players who would have met again.
     """
 
     player: int

@@ -21,8 +21,8 @@ def moment_in_utc(at: int) -> str:
 class Speech:
     """The words of a locale, with the caller's names for players and people.
 
-    `names` are names of players by their numbers, which replace the names in the tournament. `person` returns the name
-    of a person by their id. `free` escapes users' texts. `moment` returns a time, given in Unix seconds, as text.
+    `names` maps players' numbers to names, which replace the names in the tournament. `person` returns the name of a
+    person by their id. `free` escapes users' texts. `moment` returns a time, given in Unix seconds, as text.
     """
 
     def __init__(

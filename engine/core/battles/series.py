@@ -106,7 +106,7 @@ def divided(text: str) -> tuple[str, dict[str, Written]]:
 
 
 def sources(text: str) -> dict[int, str]:
-    """Return the battles that lines `from:` name, by line number."""
+    """Return the battles that lines `from:` name, keyed by line number."""
     found = {}
     for number, line in enumerate(divided(text)[0].split("\n"), 1):
         key, _, value = without_comment(line).partition(":")

@@ -30,7 +30,7 @@ class Chosen(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """The values of simulated games for a side, by the games' numbers."""
+    """The values of simulated games for a side, keyed by the games' numbers."""
 
     worth: tuple[float, ...]
 

@@ -21,7 +21,7 @@ class Forecast(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """The forecasts in an interval: their mean, their number, and how often their events happened."""
+    """An interval of forecasts: their mean, their number, and how often their events happened."""
 
     mean: float
     number: int

@@ -17,9 +17,10 @@ from engine.core.ruleset import Effort, Policy, Ruleset
 W = TypeVar("W")
 
 Until = Literal["round", "calm", "alarm"]
-"""How long a chosen plan is played: `round` is to the end of the round, `calm` until an alarming question.
+"""How long a chosen plan is played: `round` means to the end of the round.
 
-`alarm` is to the end of the round, or until its own policy `rests` (see `Halting`).
+`calm` means until an alarming question. `alarm` means to the end of the round, or until the plan's own policy `rests`
+(see `Halting`).
 """
 
 

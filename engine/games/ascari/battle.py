@@ -109,11 +109,12 @@ class Water(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """The victory conditions (§7). `kind` is points, fort or objectives; fields for the other kinds are empty.
+    """The victory conditions (§7).
 
-    The `attacker` besieges the fort, or attacks the objectives. After the last turn, the other side wins. A lead of
-    `triumph` points is a triumph (§S-1). A fort that falls, or a line that breaks, by the turn `early` does so early
-    (§S-2, §S-3). The line holds with `line` places (§S-3).
+    `kind` is `points`, `fort` or `objectives`; fields for the other kinds are empty. The `attacker` besieges the fort,
+    or attacks the objectives. After the last turn, the other side wins. A lead of `triumph` points is a triumph (§S-1).
+    A fort that falls, or a line that breaks, by the turn `early` does so early (§S-2, §S-3). The line holds with `line`
+    places (§S-3).
     """
 
     kind: str

@@ -53,7 +53,10 @@ class HexEntered(Event, frozen=True):
 
 
 class MoveEnded(Event, frozen=True):
-    """A move ended (§3). `why` is done, spent, hit, repulsed, armed, eliminated, limbered or unlimbered."""
+    """A move ended (§3).
+
+    `why` is `done`, `spent`, `hit`, `repulsed`, `armed`, `eliminated`, `limbered` or `unlimbered`.
+    """
 
     unit: str
     at: str
@@ -93,7 +96,7 @@ class ShotFired(Event, frozen=True):
 
 
 class PieceHit(Event, frozen=True):
-    """§1.1 A counter lost a step and shows its reduced face. `why` is fire or melee."""
+    """§1.1 A counter lost a step and shows its reduced face. `why` is `fire` or `melee`."""
 
     piece: str
     at: str
@@ -101,7 +104,7 @@ class PieceHit(Event, frozen=True):
 
 
 class PieceEliminated(Event, frozen=True):
-    """§1.1 A counter was eliminated. `why` is fire, melee, retreat or overrun."""
+    """§1.1 A counter was eliminated. `why` is `fire`, `melee`, `retreat` or `overrun`."""
 
     piece: str
     at: str
@@ -174,7 +177,7 @@ class MarkersRemoved(Event, frozen=True):
 
 
 class WaterChanged(Event, frozen=True):
-    """The water of the fort was updated (§S-2.3). `change` may be 0."""
+    """The water of the fort was updated (§S-2.3). `change` can be 0."""
 
     water: int
     change: int

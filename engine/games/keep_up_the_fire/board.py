@@ -36,7 +36,7 @@ class Wall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Legation(msgspec.Struct, frozen=True, kw_only=True):
-    """The guards of a Power: strength, wall and modifiers at the start (§II.2, §II.3)."""
+    """A Legation: the strength, wall and modifiers of its guards at the start (§II.2, §II.3)."""
 
     id: str
     strength: int
@@ -71,7 +71,7 @@ class Column(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The printed data of the board, by id."""
+    """The printed data of the board, keyed by id."""
 
     walls: dict[str, Wall]
     legations: dict[str, Legation]

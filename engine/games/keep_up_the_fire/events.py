@@ -22,7 +22,7 @@ class GameBegan(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """A card was turned (§1). `kind` is action or event. `turn` is the turn that it begins or precedes."""
+    """A card was turned (§1). `kind` is `action` or `event`. `turn` is the turn that it begins or precedes."""
 
     turn: int
     card: str
@@ -79,14 +79,14 @@ class ForcesPlaced(Event, frozen=True):
 
 
 class PlacingBarred(Event, frozen=True):
-    """A unit was not placed (§I.a). `why` is taken or truce."""
+    """A unit was not placed (§I.a). `why` is `taken` or `truce`."""
 
     wall: str
     why: str
 
 
 class ForcesGrew(Event, frozen=True):
-    """§C.2, §1 A unit on the board became stronger. `why` is fury or gansu."""
+    """§C.2, §1 A unit on the board became stronger. `why` is `fury` or `gansu`."""
 
     wall: str
     kind: str
@@ -96,7 +96,7 @@ class ForcesGrew(Event, frozen=True):
 
 
 class WallFortified(Event, frozen=True):
-    """§II.1 A wall was fortified by one level. `why` is action or works."""
+    """§II.1 A wall was fortified by one level. `why` is `action` or `works`."""
 
     wall: str
     level: int
@@ -146,8 +146,9 @@ class MeleeFought(Event, frozen=True):
 
 
 class LossesShared(Event, frozen=True):
-    """Losses at a wall were assigned (§II.4). `unpaid` points could not be assigned. `why` is melee, mine or
-    shelling.
+    """Losses at a wall were assigned (§II.4).
+
+    `unpaid` points could not be assigned. `why` is `melee`, `mine` or `shelling`.
     """
 
     wall: str
@@ -167,7 +168,7 @@ class LegationLost(Event, frozen=True):
 
 
 class ForcesAdvanced(Event, frozen=True):
-    """§III A Chinese unit advanced from one space to the next. `why` is advance or rush."""
+    """§III A Chinese unit advanced from one space to the next. `why` is `advance` or `rush`."""
 
     wall: str
     kind: str
@@ -178,7 +179,7 @@ class ForcesAdvanced(Event, frozen=True):
 
 
 class AdvanceHeld(Event, frozen=True):
-    """§C.2 No unit advanced; `why` is rain or truce."""
+    """§C.2 No unit advanced; `why` is `rain` or `truce`."""
 
     why: str
 
@@ -238,7 +239,7 @@ class PeitangAttacked(Event, frozen=True):
 
 
 class TrackChanged(Event, frozen=True):
-    """§V.1 The column's «speed» or «power» changed. `why` is point, wear, card or the name of a special rule."""
+    """§V.1 The column's «speed» or «power» changed. `why` is `point`, `wear`, `card` or the name of a special rule."""
 
     track: str
     change: int
@@ -259,7 +260,10 @@ class RoadCleared(Event, frozen=True):
 
 
 class BlockadeAttacked(Event, frozen=True):
-    """§IV.2 The blocking counter attacked the column. `outcome` is victory, draw or defeat, as seen by the column."""
+    """§IV.2 The blocking counter attacked the column.
+
+    `outcome` is `victory`, `draw` or `defeat`, as seen by the column.
+    """
 
     blocker: str
     strength: int
@@ -269,7 +273,7 @@ class BlockadeAttacked(Event, frozen=True):
 
 
 class ColumnAttacked(Event, frozen=True):
-    """§V.2 The column attacked the counter that blocks it. `outcome` is victory, draw or defeat."""
+    """§V.2 The column attacked the counter that blocks it. `outcome` is `victory`, `draw` or `defeat`."""
 
     blocker: str
     strength: int
@@ -281,8 +285,8 @@ class ColumnAttacked(Event, frozen=True):
 class ColumnMarched(Event, frozen=True):
     """The column tried to move (§V.3).
 
-    `outcome` is advance, manoeuvre or trouble; `start` and `end` are stations. `spared` says whether the card's boats
-    cancelled the points of loss.
+    `outcome` is `advance`, `manoeuvre` or `trouble`; `start` and `end` are stations. `spared` says whether the card's
+    boats cancelled the points of loss.
     """
 
     account: DieRollReport
@@ -296,7 +300,7 @@ class ColumnMarched(Event, frozen=True):
 class ColumnLossPaid(Event, frozen=True):
     """The column took a point of loss (§V.4).
 
-    `way` is speed, power, both or retreat; the other fields are the column's values afterwards.
+    `way` is `speed`, `power`, `both` or `retreat`; the other fields are the column's values afterwards.
     """
 
     way: str

@@ -68,7 +68,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _to_come(position: Position) -> dict[str, int]:
-    """Return the total effects of all remaining cards, by feature."""
+    """Return the total effects of all remaining cards, keyed by feature."""
     known = cards()
     whole, turned = _whole(), Counter[str]()
     for name in position.discard:

@@ -28,7 +28,7 @@ _BELOW = {MODERATE: 0, SUBSTANTIAL: -20, DECISIVE: -40}
 
 
 class Score(NamedTuple):
-    """§VI.2 The victory points of a game, by source."""
+    """§VI.2 The victory points of a game, keyed by source."""
 
     legations: int
     cards: int
@@ -42,7 +42,7 @@ class Score(NamedTuple):
 
 
 def count(position: Position) -> Score:
-    """§VI.2 Return the victory points, by source."""
+    """§VI.2 Return the victory points, keyed by source."""
     strength = sum(position.strengths.values())
     return Score(strength, position.left, position.speed + position.power, HERO * position.heroic)
 

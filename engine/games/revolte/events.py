@@ -103,7 +103,7 @@ class MoraleTested(Event, frozen=True):
 
 
 class FigureEliminated(Event, frozen=True):
-    """A figure was eliminated. `why` is fire, blast, melee, rout, morale, charge or keg."""
+    """A figure was eliminated. `why` is `fire`, `blast`, `melee`, `rout`, `morale`, `charge` or `keg`."""
 
     figure: str
     at: Spot
@@ -150,7 +150,7 @@ class ContactMade(Event, frozen=True):
 
 
 class ThingChanged(Event, frozen=True):
-    """§7.3 A ladder, ram, keg or gun changed. `how` is dropped, taken, raised, served or pushed."""
+    """§7.3 A ladder, ram, keg or gun changed. `how` is `dropped`, `taken`, `raised`, `served` or `pushed`."""
 
     what: str
     how: str
@@ -168,7 +168,7 @@ class DoorTurned(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§8 A figure fired at another. `mode` is small-arms, defence, sweep, one-target, direct."""
+    """§8 A figure fired at another. `mode` is `small-arms`, `defence`, `sweep`, `one-target` or `direct`."""
 
     firer: str
     target: str
@@ -192,7 +192,7 @@ class SaveRolled(Event, frozen=True):
 
 
 class ObstacleHit(Event, frozen=True):
-    """§9.2 A wall, door or barricade was attacked. `by` is gun, ram, keg or shell."""
+    """§9.2 A wall, door or barricade was attacked. `by` is `gun`, `ram`, `keg` or `shell`."""
 
     piece: str
     by: str

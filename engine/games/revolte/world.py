@@ -49,7 +49,7 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     """A figure in play. `at` is None before it arrives and after it is gone (`out`).
 
     `ordered`, `moved`, `fired`, `defended`, `fought` and `contacted` are about this turn; `moved_before` and
-    `fired_before` about the previous turn. `charged` is the enemy that the figure reached by its own charge in this
+    `fired_before` are about the previous turn. `charged` is the enemy that the figure reached by its own charge in this
     turn. `ladder` is the number of its ladder, from 1. `roof` is the roof that it is on (§V50). `left` means that it
     left the table over an open edge (§V45).
     """
@@ -200,7 +200,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     @property
     def roofs(self) -> Mapping[str, Roof]:
-        """§V50 The walkable roofs of the table, by id."""
+        """§V50 The walkable roofs of the table, keyed by id."""
         return roofs_of(self.scenario)
 
     def roof_of(self, figure: str) -> Roof | None:

@@ -280,7 +280,7 @@ class PileMoved(Event, frozen=True):
 
 
 class PileStayed(Event, frozen=True):
-    """§6.2 A stack did not move. `why` is pinned, points, arrows, fire or loop."""
+    """§6.2 A stack did not move. `why` is `pinned`, `points`, `arrows`, `fire` or `loop`."""
 
     zone: str
     why: str

@@ -115,7 +115,7 @@ class Pile(msgspec.Struct):
 class Loss(msgspec.Struct, frozen=True):
     """The loss of one counter by one result.
 
-    `before` and `after` are faces (0: eliminated). `place` is where the counter is now. `zone` is where it took the
+    `before` and `after` are faces; 0 means eliminated. `place` is where the counter is now. `zone` is where it took the
     loss.
     """
 
@@ -468,7 +468,7 @@ class Roster(msgspec.Struct, frozen=True):
 
 @cache
 def roster() -> dict[str, Roster]:
-    """Return every counter of the game by id, in counter order."""
+    """Return every counter of the game, keyed by id, in counter order."""
     raw = tomllib.loads(files(__package__).joinpath("data/counters.toml").read_text(encoding="utf-8"))
     entries = [*_leaders(raw), *_soldiers(raw), *_weapons(raw), *_civilians(raw), *_cup(raw["cup"])]
     return {entry.id: entry for entry in entries}

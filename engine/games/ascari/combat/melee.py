@@ -36,7 +36,7 @@ class Side(NamedTuple):
 
 
 def attack_of(position: Position, unit: str, leaders: list[str]) -> Side:
-    """Return the attacker's value and modifiers. `leaders` are with the unit (§5.3)."""
+    """§5.3 Return the attacker's value and modifiers. `leaders` are the leaders with the unit."""
     found = _common(position, unit, leaders)
     found += _bayonet(position, unit)
     return Side(unit, position.melee_of(unit), tuple(found))

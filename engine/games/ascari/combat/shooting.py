@@ -117,7 +117,7 @@ def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, Fi
 
 
 def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, FireRow]]:
-    """§4.5, §4.8 Return the name of a unit's fire table, and its rows by distance."""
+    """§4.5, §4.8 Return the name of a unit's fire table, and its rows, keyed by distance."""
     if counter.kind == GUNS:
         return "artillery", tables().guns
     if not counter.regular:

@@ -110,7 +110,7 @@ class Field:
         return Soldier(unit, piece.at, value, last, reach)
 
     def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
-        """Return a unit's fire rows by distance, and its modifier without terrain."""
+        """Return a unit's fire rows, keyed by distance, and its modifier without terrain."""
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]

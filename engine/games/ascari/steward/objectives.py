@@ -50,7 +50,7 @@ def goals_of(field: Field) -> dict[str, str]:
 
 
 def _attack(field: Field) -> dict[str, str]:
-    """Return for each unit the nearest place to take.
+    """Return the nearest place to take for each unit.
 
     If the side holds all places but is behind, return the nearest enemies.
     """
@@ -72,7 +72,7 @@ def _attack(field: Field) -> dict[str, str]:
 
 
 def _defend(field: Field) -> dict[str, str]:
-    """Return for each unit that is needed the place to defend."""
+    """Return the place to defend for each unit that is needed."""
     position, grid = field.position, field.grid
     found: dict[str, str] = {}
     taken = {soldier.at: soldier for soldier in field.mine}

@@ -15,7 +15,7 @@ from engine.testing.invariants import BaseFaultKind, Fault
 
 
 class FaultKind(BaseFaultKind):
-    """The kinds of violated invariants. Each value is a pair of code and section."""
+    """A kind of violated invariant. Its value is a code and a rule section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     TURN_OUT_OF_BOUNDS = ("turn-out-of-bounds", "2")

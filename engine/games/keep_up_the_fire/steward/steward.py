@@ -168,7 +168,7 @@ def _losses(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
 
 
 def needs(position: Position) -> dict[str, float]:
-    """Return how urgently each wall needs defenders, by wall."""
+    """Return how urgently each wall needs defenders."""
     need = _QUIET.copy()
     for foe in position.foes:
         need[foe.wall] += _NEED[foe.space] + 0.2 * foe.strength

@@ -21,7 +21,7 @@ MOST_COMMAND = 6
 
 
 class FaultKind(BaseFaultKind):
-    """The kinds of faults in a position; each is a code and a rule section."""
+    """A kind of fault in a position. Its value is a code and a rule section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     UNKNOWN_STEP = ("unknown-step", "1")

@@ -72,7 +72,7 @@ def join(position: Position, context: Context) -> None:
 
 
 def _targets(here: list[Pile]) -> dict[int, Pile]:
-    """Return the stack that each stack of a zone joins, by stack id."""
+    """Return the stack that each stack of a zone joins, keyed by stack id."""
     holders: dict[str, Pile] = {}
     for pile in here:
         if pile.held is not None:

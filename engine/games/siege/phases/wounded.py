@@ -74,7 +74,7 @@ def _anything(position: Position) -> bool:
 
 
 def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
-    """§5.1.6, R62 Return the pairs of soldier counters that may merge, by zone."""
+    """§5.1.6, R62 Return the pairs of soldier counters that may merge, keyed by zone."""
     found: dict[str, list[tuple[Counter, Counter]]] = {}
     first: dict[tuple[str, str], Counter] = {}
     merged: set[tuple[str, str]] = set()

@@ -432,7 +432,7 @@ def _distance_order(made: Plan, zone: str) -> tuple[int, int]:
 
 
 def _moves(made: Plan) -> list[Advice]:
-    """Return the planned moves by start and destination, in a legal order."""
+    """Return the planned moves, keyed by start and destination, in a legal order."""
     position = made.position
     groups: dict[tuple[str, str], list[Counter]] = {}
     for name, zone in made.goes.items():

@@ -35,7 +35,7 @@ def plan(position: Position, ask: Ask) -> list[Advice]:
 
 
 def groups(position: Position, advices: Iterable[Advice]) -> list[Group]:
-    """Return the planned moves by reason, in the order of the plan."""
+    """Return the planned moves, keyed by reason, in the order of the plan."""
     by_reason: dict[str, list[Advice]] = {}
     for advice in advices:
         by_reason.setdefault(advice.reason, []).append(advice)

@@ -49,7 +49,7 @@ class Report(NamedTuple):
     house: House = House()
 
     def of(self, side: str) -> Mapping[str, Value]:
-        """Return the entries of `side`, by field."""
+        """Return the entries of `side`, keyed by field."""
         return self.a if side == A else self.b
 
     def number(self, side: str, name: str) -> int:

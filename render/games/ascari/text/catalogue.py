@@ -100,7 +100,7 @@ def is_leader(unit: str) -> bool:
 
 @lru_cache(32)
 def _counters(name: str) -> dict[str, Counter]:
-    """Return the counters of a scenario, or of all without `name`, by id."""
+    """Return the counters of a scenario, or of all without `name`, keyed by id."""
     return {each: counter for known in ((name,) if name else SCENARIOS) for each, counter in roster(known).items()}
 
 

@@ -97,7 +97,7 @@ def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
 
 
 def cover_of(position: Position, side: str) -> Field:
-    """§V92 Return for each place the worst cover (0, 1 or 2) against near enemies."""
+    """§V92 Return the worst cover (0, 1 or 2) against near enemies for each place."""
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 
     def value(spot: Point) -> int:

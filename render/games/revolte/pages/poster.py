@@ -49,7 +49,7 @@ def _when(position: Position) -> str:
 
 
 def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str]]:
-    """Return the number of figures that each side lost, by cause."""
+    """Return the number of figures that each side lost, keyed by cause."""
     found: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
     for event in events:
         if isinstance(event, e.FigureEliminated):

@@ -247,7 +247,7 @@ class Room:
         return x, y, x + size[0], y + size[1]
 
     def _sums(self) -> list[list[float]]:
-        """Return for each corner of a cell the sum of the weights above and left of it."""
+        """Return the sum of the weights above and left of each corner of a cell."""
         if self._summed is None:
             self._summed = [[0.0] * (self.columns + 1)]
             for line in self.cells:

@@ -62,7 +62,7 @@ def _estate(zone: Zone) -> str:
 
 
 def _open_sides(zone: Zone) -> dict[str, bool]:
-    """Return for each side of a zone whether it has a wall."""
+    """Return whether each side of a zone has a wall."""
     sides = dict.fromkeys(("left", "top", "right", "low"), True)
     x0, y0, x1, y1 = zone.rect
     for name in zone.touch:
