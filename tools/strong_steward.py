@@ -82,8 +82,8 @@ slow one. “Hard” plays each side and each scenario in turn. All pairs of gam
 | other plans | how often “hard” chose a plan other than the basic plan |
 | seconds | the mean and the longest time for a choice, on one core |
 
-In the tables, “±” means 1.96 standard errors of the differences. In a game of two sides, the score is a side’s own
-score minus the opponent’s. The longest times of *Ascari* and *La révolte* were measured again with nothing else
+In the tables, “±” means 1.96 standard errors of the differences. In a game with two sides, the score is a side’s
+own score minus the opponent’s. The longest times of *Ascari* and *La révolte* were measured again with nothing else
 running.
 """
 
