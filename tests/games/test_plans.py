@@ -126,8 +126,8 @@ def test_so_they_have_in_other_games(name: str, games: str) -> None:
 
 
 def _differ(name: str, every: list[Spot]) -> None:
-    assert len(every) > (30 if stress.FULL else 6)
-    assert len({spot.kind for spot in every}) == 3
+    assert len(every) >= (30 if stress.FULL else 6)
+    assert len({spot.kind for spot in every}) >= 3
     offered = [spot.plans for spot in every if spot.plans]
     for plans in offered:
         assert FEWEST <= len(plans) <= MOST
