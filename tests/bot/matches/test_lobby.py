@@ -310,7 +310,7 @@ async def test_it_ends_without_a_channel_and_moves_with_another(lounge: Lounge, 
 async def test_a_lobby_with_impossible_settings_is_refused(lounge: Lounge, server: PlayServer) -> None:
     assert "Only server managers" in await lounge.set(who=server.alice, channel=lounge.channel)
     silent = server.guild.create_role("silent")
-    assert "Choose an `hour`" in await lounge.set(channel=lounge.channel, role=silent)
+    assert "choose an `hour`" in await lounge.set(channel=lounge.channel, role=silent)
     assert "cannot mention <@&" in await lounge.set(channel=lounge.channel, role=silent, hour="20")
     everyone = server.guild.default_role
     assert "cannot mention everyone" in await lounge.set(channel=lounge.channel, role=everyone, hour="20")
