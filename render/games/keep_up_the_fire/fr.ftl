@@ -1097,10 +1097,10 @@ switch-feats-named = seulement la légation de la carte
 
 ## Comment on joue
 
-guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez si elle atteint Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi s’il ne reste plus de légations ou plus de cartes.
+guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les murs des Légations ; une colonne de secours vient de Takou. Vous gagnez si elle atteint Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi sans légation ou sans carte.
 guide-2 = **Un tour, une carte.** La carte montre de quels côtés les Boxers et les troupes impériales apparaissent, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs de sable absorbent des pertes, jusqu’à 4 par mur.
-guide-4 = **La colonne.** Chaque point de commandement sert à augmenter de 1 la vitesse (jusqu’à 3) ou la puissance (jusqu’à 5), à attaquer ou à marcher. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
+guide-4 = **La colonne.** Un point de commandement augmente de 1 la vitesse (jusqu’à 3) ou la puissance (jusqu’à 5). Il permet aussi d’attaquer ou d’avancer. Une attaque réussit si dé et puissance dépassent la force ennemie. La colonne avance si dé et vitesse dépassent 6. Les pertes coûtent des crans ou une étape. En zone de danger, l’égalité coûte un point.
 guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont classés de A à Z ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.
 
 ## Les pions du guide
