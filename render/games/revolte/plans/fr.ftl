@@ -24,7 +24,7 @@ plan-span =
         [one] pendant le prochain tour
        *[other] pendant les { $turns } prochains tours
     }
-plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Le bot s’arrête plus tôt si un officier ou un chef tombe, si trois figurines tombent ensemble ou s’il a une question pour vous. Les dés peuvent changer le résultat.
+plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Le bot s’arrête plus tôt si un officier ou un chef tombe. Il s’arrête aussi si trois figurines tombent ensemble ou s’il doit vous poser une question. Les dés peuvent changer le résultat.
 
 ## What the commander is asked, and what a plan costs
 
