@@ -72,7 +72,7 @@ def _scenario(plain: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (_points, ["rounds, round 2, tables, table 1, points, 1: the computed value is"]),
+        (_points, ["rounds, round 2, tables, table 1, points, 1: the correct value is"]),
         (_lots, ["the seed gives a different draw (T13)", "was changed, added or removed"]),
         (_pairs, ["the pairings are wrong (T18)"]),
         (_scenario, ["the seed gives a different scenario for this round (T3)"]),
@@ -81,7 +81,7 @@ def _scenario(plain: dict[str, Any]) -> None:
             lambda plain: plain["journal"].pop(4),
             ["is not possible at this point", "Players get their numbers in the order of registration"],
         ),
-        (lambda plain: plain["journal"].pop(0), ["begins with the creation", "No entry of its log"]),
+        (lambda plain: plain["journal"].pop(0), ["first entry of a log must create", "No entry of its log"]),
         (lambda plain: plain["journal"].clear(), ["No entry of its log"]),
     ],
 )

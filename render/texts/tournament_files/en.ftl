@@ -26,7 +26,7 @@ tfile-hash = The announced SHA-256 of the seed: { $hash }.
 tfile-unproven-people = No file can prove who made each entry, or that a report matches what happened at the table.
 tfile-unproven-replays = The bot took the results of its own games from their replays. You can verify each game with its own export.
 tfile-sum = The log was altered after it was written: an entry was changed, added or removed.
-tfile-told = { $where }: the computed value is { $expected ->
+tfile-told = { $where }: the correct value is { $expected ->
     [none] nothing
    *[other] { $expected }
 }, but the file has { $got ->
@@ -43,8 +43,8 @@ tfile-not-the-sides = Entry { $number }: the seed gives some players other sides
 tfile-not-the-game = Entry { $number }: the seed gives a different game for this round ({ $rule }).
 tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). The standings give these tables: { $possible }.
 tfile-not-the-seed = The seed does not match the announced SHA-256 ({ $rule }): { $hash } instead of { $told }.
-tfile-not-created = Entry { $number }, “{ $fact }”: a log begins with the creation of its tournament ({ $rule }).
-tfile-impossible = Entry { $number }, “{ $fact }”, is not possible at this point ({ $rule }): { $reason } An earlier entry is missing or was different.
+tfile-not-created = Entry { $number }, “{ $fact }”: the first entry of a log must create the tournament ({ $rule }).
+tfile-impossible = Entry { $number }, “{ $fact }”, is not possible at this point ({ $rule }): { $reason } An earlier entry is missing or was changed.
 tfile-no-file = The file cannot be read: { $detail }.
 tfile-size = The file is too large for a tournament. The limit is { $detail } MB.
 tfile-text = The file is not text: { $detail }
@@ -55,14 +55,14 @@ tfile-shape = The file is damaged: { $detail }
 
 button-tplay = Play your game
 
-tplay-begun = **Your game of round { $round } begins: { $link }** Every player has the same dice, and nobody sees the other games. You have one attempt{ $until ->
+tplay-begun = **Your game of round { $round } begins: { $link }** Every player has the same dice, and players cannot see each other’s games. You have one attempt{ $until ->
     [none] { "" }
    *[other] , until { $until }
 }. The bot enters the result.
 tplay-table = **The game of your table begins: { $link }** The bot enters the result at the end.
 tplay-running = **Your game of round { $round } is in progress: { $link }**
 tplay-rated = This game is rated: the bot gives no advice, no plans and no win chances.
-tplay-nothing = You have no game to play here now. The round is over, your table has a result, or you are not a player.
+tplay-nothing = You have no game to play here now. Either the round is over, your table has a result, or you are not a player.
 tplay-nobody = One of the two players at this table has no account here, so the bot cannot run the game. Ask a judge for a decision.
 tplay-unknown = This version of the bot does not know this tournament’s game or house rules: “{ $game }”. Ask the organizer.
 tplay-thread-name = { $title }, round { $round } ({ $who })

@@ -80,7 +80,7 @@ async def test_a_penalty_and_its_withdrawal_are_both_recorded(stage: TournamentS
     judge = stage.judge
     name = (await stage.t).players[1].name
     assert f"1. {name}: manual, −100" in told(await stage.slash(judge, "judge penalty", player=name, line="manual"))
-    assert "already been given" in told(await stage.slash(judge, "judge penalty", player="1", line="manual"))
+    assert "already has this penalty" in told(await stage.slash(judge, "judge penalty", player="1", line="manual"))
     assert "reason" in told(await stage.slash(judge, "judge penalty", player="1", line="conduct", points=40))
     assert "rulebook sets" in told(await stage.slash(judge, "judge penalty", player="1", line="ruler", points=40))
     assert "~~1." in told(await stage.slash(judge, "judge penalty", takeback=1, reason="it was there"))
@@ -140,7 +140,7 @@ async def test_only_the_tables_touched_are_paired_again_and_not_after_a_report(s
     judge = stage.judge
     assert "3 4" in told(await stage.slash(judge, "judge pair", tables="the third"))
     draft = await stage.slash(judge, "judge pair", tables="2 3")
-    assert "New draft" in told(draft)
+    assert "new draft" in told(draft)
     before = await stage.table(1)
     await stage.press(judge, draft, "Post")
     assert (await stage.table(1)).fact == before.fact
