@@ -26,13 +26,13 @@ LEFT = sa.and_(attempt.c.state == UNFINISHED, attempt.c.shown.is_not(None))
 """An SQL condition that tests whether an attempt is unfinished because the bot was away when its day ended."""
 
 TIER = sa.case((sa.or_(attempt.c.own.is_(None), attempt.c.own >= OWN), 2), (attempt.c.own >= MOSTLY, 1), else_=0)
-"""In SQL, the tier of a result: 2, 1 or 0. Results without a percentage are older than tiers and are in tier 2."""
+"""In SQL, the tier of a result: 2, 1 or 0. Results without a percentage are older than tiers; they are in tier 2."""
 
 
 async def streak_of(database: Database, user_id: int, day: str) -> int:
     """Return the number of successive days up to `day` with a ranked result.
 
-    A day on which the bot was away neither counts nor ends the streak. The same is true of one missed day in any seven.
+    Days on which the bot was away, and one missed day in any seven, neither count nor end the streak.
     """
     ranked = sa.and_(attempt.c.state == CONFIRMED, TIER > 0)
     query = (

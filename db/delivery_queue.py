@@ -23,7 +23,7 @@ _LONGEST_WAIT = timedelta(minutes=5)
 class ClaimedRows(Protocol):
     """Rows of a queue that a process has claimed and delivers together as one message.
 
-    `attempts` includes the current one. `since` is when the oldest row was enqueued.
+    `attempts` includes the current one. `since` is the time when the oldest row was enqueued.
     """
 
     @property

@@ -18,7 +18,10 @@ from db.schema.games import RUNNING, game
 from db.storage.database import Database
 
 What = Literal["phase", "day", "end"]
-"""How often a follower wants news: at every phase, every day, or only the end; each choice includes those after it."""
+"""How often a follower wants news: at every phase, every day, or only at the end.
+
+Each choice includes the later ones.
+"""
 
 KIND = "watch"
 """The kind of notices to followers."""
@@ -29,7 +32,7 @@ LONGEST = timedelta(minutes=1)
 """The longest wait of news, however fast the game proceeds."""
 
 WANT: dict[What, tuple[What, ...]] = {"phase": ("phase",), "day": ("phase", "day"), "end": ("phase", "day", "end")}
-"""For each event (a new phase, a new day, the end), the wishes of the followers that get news of it."""
+"""For each event (a new phase, a new day, the end), which followers get news of it."""
 
 
 class Full(Exception):
@@ -143,7 +146,7 @@ async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -
 
 
 def addressee(channel_id: int, guild_id: int | None, added_by: int) -> tuple[int | None, int | None]:
-    """Return the address of a follower's notices: (channel, None) or, for direct messages, (None, user)."""
+    """Return the address of a follower's notices: (channel, None), or (None, user) for direct messages."""
     return (channel_id, None) if guild_id is not None else (None, added_by)
 
 

@@ -115,8 +115,10 @@ class JournalRow:
 
 
 UNDO, REOPENED = "undo", "reopened"
-"""The actions of journal rows that cancel other rows. The answer in a row of an undo is the version to return to; the
-answer in a row of a reopening by corrected rules is the number of answers that it removed.
+"""The actions of journal rows that cancel other rows.
+
+The answer in an undo row is the version to return to. The answer in a row of a reopening by corrected rules is the
+number of answers that it removed.
 """
 
 
@@ -127,7 +129,7 @@ def gone_back_to(entry: JournalRow) -> int:
 
 
 def in_force(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the rows that are still valid, without “undo” rows and the rows they undo."""
+    """Return the rows that are still valid. “Undo” rows and the rows that they undo are left out."""
     if RETURNS.isdisjoint(entry.action for entry in entries):
         return list(entries)
     rows = (

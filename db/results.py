@@ -55,10 +55,10 @@ _WHOLE = sa.and_(
     sa.or_(game.c.asked.is_not(None), game.c.options.not_like(f'%"{SCENARIO}":%')),
     game.c.options.not_like(f'%"{BATTLE}":%'),
 )
-"""An SQL condition that tests whether a whole game was played: a scenario counts in no record, because its figures are
-not those of the whole game, and neither does a user's battle.
+"""An SQL condition that tests whether a whole game was played.
 
-A game of several sides counts as one of its scenarios.
+Scenarios and users' battles count in no record, because their figures are not those of the whole game. A game of
+several sides counts as one of its scenarios.
 """
 _OF_ONE_SIDE = game.c.asked.is_(None)
 
@@ -70,8 +70,10 @@ _ENDED = sa.and_(
     ),
     sa.or_(game.c.asked.is_(None), game.c.asked.not_like('%"broken_off":true%')),
 )
-"""An SQL condition that tests whether a game has ended; one that was given up before its first period does not count,
-unless a side has won it, and neither does one that both sides have broken off.
+"""An SQL condition that tests whether a game has ended.
+
+A game that was given up before its first period counts only if a side has won it. A game that both sides have broken
+off does not count.
 """
 
 
@@ -115,9 +117,7 @@ class Defence:
 
 
 _COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
-"""An SQL condition that tests whether a game's dice cannot have been known to a player; otherwise it counts in no
-record.
-"""
+"""An SQL condition that tests whether no player can have known a game's dice. Only such games count in records."""
 
 _OF_PERSON = (
     sa.select(outcome, game.c.level)

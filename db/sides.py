@@ -116,7 +116,7 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
         return max(0.0, (now - self.at).total_seconds()) if self.shown else 0.0
 
     def due(self, span: timedelta) -> datetime | None:
-        """Return when a time limit of length `span` ends; None if no time runs yet."""
+        """Return when a time limit of length `span` ends. Return None if no time runs yet."""
         if not self.shown:
             return None
         return self.at + span if self.not_before is None else max(self.at + span, self.not_before)
@@ -241,10 +241,7 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AsideRow:
-    """A row of the table `aside` with a standing order.
-
-    `number` is the order's number after the journal row `version`.
-    """
+    """A row of the table `aside` with a standing order. `number` counts the orders after the journal row `version`."""
 
     game_id: str
     version: int
@@ -587,7 +584,7 @@ class Sides:
     async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
         """Return the standing orders given since the journal row `first`, in order.
 
-        `last` is the version and the number of the last order to return.
+        `last` identifies the last order to return, by version and number.
         """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
         if last is not None:

@@ -17,9 +17,9 @@ V = TypeVar("V")
 class Shown(NamedTuple, Generic[V]):
     """The contents of a picture of the board.
 
-    `look` is the theme. `part` is the part of the board to enlarge. `overlay` chooses an overlay, and `ask` is the
-    game's question at that moment. Without an overlay the traces of the events are drawn. With `enlarged` a game may
-    leave out what has nothing to do with the events.
+    `look` is the theme. `part` is the part of the board to enlarge. `overlay` chooses an overlay; without one, the
+    traces of the events are drawn. `ask` is the game's question at that moment. With `enlarged` a game may leave out
+    what has nothing to do with the events.
     """
 
     view: V

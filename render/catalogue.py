@@ -26,7 +26,10 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 _PLAIN = frozenset({str, int, Name})
-"""The types whose equal values are always written in the same way; only texts with such facts may be cached."""
+"""The types whose equal values are always written in the same way.
+
+Only texts with facts of these types may be cached.
+"""
 _REMEMBERED = 8192
 _ASKED = re.compile(r"\{ (?:[A-Z]+\()?\$([a-z-]+)")
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -28,15 +28,16 @@ FILLED = 3
 WORDS = 14
 """The maximum number of words of a sentence whose names can be shortened."""
 NAMED = 4
-"""The maximum number of actors or targets that are all named; if there are more, one fewer is named and the rest
-counted.
+"""The maximum number of actors or targets that are all named.
+
+If there are more, one fewer than this is named, and the rest are counted.
 """
 
 SIDE = "side "
 """The prefix of the name of a whole side."""
 
 _LENGTHS = ((NAMED, NAMED), (0, NAMED), (0, NAMED - 1), (0, NAMED - 2), (0, 1))
-"""The numbers of actors and targets to name, tried in order until the sentence is short enough."""
+"""The numbers of actors and targets to name. They are tried in order until the sentence is short enough."""
 _ALONE = tuple((most, 0) for most in (NAMED, NAMED - 1, NAMED - 2, 0))
 _WORD = re.compile(r"\S*\w\S*")
 
@@ -148,7 +149,8 @@ class Dispatcher:
 
     `deeds` returns the deeds of events. `name` returns the noun for an actor or target. `place` returns a deed's place
     as its sentence needs it. `together` returns one noun for several actors, by default their number («deed-units»).
-    `several` may join several names in the game's own way, or return None. `begin` capitalizes a sentence.
+    `several` may join several names in the game's own way. It returns None for all others. `begin` capitalizes a
+    sentence.
     """
 
     def __init__(

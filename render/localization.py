@@ -18,7 +18,7 @@ from render.language import language, remembered
 from render.named import Name, articled_list
 
 _BRITISH = "en_GB"
-"""The locale of lists in the English texts, which has no comma before the «and»."""
+"""The locale by which lists in English texts are written: without a comma before “and”."""
 
 _EUPHONY = re.compile(r" e (?=[eE])")
 """The pattern of an Italian «e» before a word with «e», which is written «ed»."""
@@ -40,7 +40,7 @@ class Voice:
         return Catalogue(self._package, self._folder)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return the text `key` with `facts` filled in.
+        """Return the text `key`, filled in with `facts`.
 
         Underscores in the names of facts become hyphens in the catalogue.
         """

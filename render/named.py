@@ -14,7 +14,7 @@ from typing import Any
 from babel.lists import format_list
 
 _ENDS = {"il ": "l ", "lo ": "llo ", "l’": "ll’", "la ": "lla ", "i ": "i ", "gli ": "gli ", "le ": "lle "}
-"""The ends of an Italian preposition that is joined with an article: «da» with «il » is «dal »."""
+"""The ends of an Italian preposition that is joined with an article: «da» and «il » become «dal »."""
 _PREPOSITIONS: Mapping[str, Mapping[str, tuple[str, Mapping[str, str]]]] = {
     "fr": {
         "OF": ("de ", {"le ": "du ", "les ": "des "}),
@@ -36,9 +36,8 @@ _PLURAL = {"fr": ("les ",), "it": ("i ", "gli ", "le ")}
 
 
 class Name(str):
-    """A name, or a list of names, that also knows its other forms.
-
-    They are its form with the article, and its form that says where something is.
+    """A name, or a list of names, with its other forms: with the article, and with the preposition that says where
+    something is.
     """
 
     the: str

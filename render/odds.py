@@ -121,7 +121,7 @@ def _distribution(sheet: OddsSheet, *, drawn: bool) -> tuple[str, ...]:
 
 
 def side_by_side(sheets: Sequence[OddsSheet], *, drawn: bool = False) -> str:
-    """Return two sheets as text, and a comparison. `drawn` is as in `whole`."""
+    """Return two sheets as text, and a comparison. `whole` explains `drawn`."""
     parts = []
     for letter, sheet in zip(LETTERS, sheets, strict=False):
         parts += [f"**{letter} · {sheet.title}**", sheet.roll, *_distribution(sheet, drawn=drawn), *sheet.lines]

@@ -89,5 +89,5 @@ def presenter_of(find: Callable[[str], Presenter], game: Played) -> Presenter:
 
 
 def of_battle(presenter: Presenter, name: str) -> Presenter:
-    """Return a presenter with the names of the battle `name`. If the name is empty, return `presenter` itself."""
+    """Return a presenter with the names of the battle `name`; `presenter` itself if the name is empty."""
     return cast("Presenter", OfBattle(presenter, name)) if name else presenter

@@ -68,7 +68,7 @@ def try_a_piece(
 
 @sendable
 def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
-    """Continue to generate a balanced random battle. `data` is JSON of `Drawn`.
+    """Continue to generate a balanced random battle. `data` is a `Drawn` as JSON.
 
     Return the battle's text and its test results as JSON, or `Unfinished`. Raise `NotEven` if no attempt was balanced,
     and `TooSlow` if a single game takes too long.

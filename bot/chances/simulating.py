@@ -94,7 +94,7 @@ def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
 
 
 def simulations_of_a_round(number: int) -> int:
-    """Return how many games to simulate for a round. `number` is as in `simulations_of`."""
+    """Return how many games to simulate for a round. `simulations_of` explains `number`."""
     return min(OF_A_ROUND, max(FEWEST, number // 3), number)
 
 

@@ -50,22 +50,21 @@ class Auto:
         side: str | None = None,
         ahead: bool = False,
     ) -> GameState:
-        """Let the steward decide for a player, as long as `scope` says, and return the game.
+        """Let the steward decide for a player as long as `scope` says, and return the game.
 
         The scope is one decision, or lasts until the end of the phase, the day or the game. With `plan`, the steward
-        follows that plan.
+        follows that plan. With `ahead`, the steward may choose plans by simulating games, if no other user plays a
+        side.
 
-        The steward decides from the view of the player's own side, and only while that side is asked. A phase ends when
-        the next question is of another kind, or with the round.
-
-        The decisions are stored in chunks. Each chunk is stored completely or not at all. `extra_writes` is called for
-        each chunk. If each player commands some Powers, the steward gives orders only to the pieces of this player.
+        The steward decides from the view of the player's own side, and only while that side is asked. If each player
+        commands some Powers, the steward gives orders only to the pieces of this player. The decisions are stored in
+        chunks, each completely or not at all. `extra_writes` is called for each chunk.
 
         In the result, `halt` says why the steward stopped early, or which side answers next in the middle of a phase.
-        `cut_short` is the side that answers next if the steward was to play longer than a phase. With `ahead`, the
-        steward may choose plans by simulating games, if no other user plays a side. Raise `NoSuchPlan` if the steward
-        has no plan of that name, and `InRatedGame` if the game is rated. Raise the same errors as `decide` if the
-        player may not decide.
+        `cut_short` is the side that answers next if the steward was to play longer than a phase.
+
+        Raise `NoSuchPlan` if the steward has no plan of that name, and `InRatedGame` if the game is rated. Raise the
+        same errors as `decide` if the player may not decide.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         if found.counted in ARE_RATED:

@@ -96,7 +96,7 @@ CHOOSE, BEGIN, NOT_NOW, OFFER = "seeksit", "seekbegin", "seeknot", "seekoffer"
 with other terms.
 """
 ASK_AGAIN, NOTE = "mineask", "note"
-"""The actions of the list of a user's games: ask again before a phase ends; keep a note."""
+"""The actions of the list of a user's games: turn confirmations at the end of a phase on again; keep a note."""
 _NAME = 100
 
 

@@ -16,8 +16,8 @@ from db.ratings import Rated, RatedGames
 from db.schema.games import NOBODY
 
 SHARE, LEAST = 0.6, 4
-"""A pair is named if one of its players has played a larger share of at least this number of rated games against the
-other.
+"""A pair is named if one of its players has played a larger share than this, of at least this number of rated games,
+against the other.
 """
 YOUNG = timedelta(days=30)
 """The age below which an account is named."""

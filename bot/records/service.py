@@ -208,7 +208,7 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
 
 
 def best_of(played: Sequence[Outcome]) -> Best | None:
-    """Return the best defence, the first of equal ones; None without any."""
+    """Return the best defence, the first one if several are equal; None if there are none."""
     best = max(played, key=lambda each: each.score, default=None)
     if best is None or best.band is None:
         return None

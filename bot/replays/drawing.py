@@ -37,7 +37,7 @@ def without_people(recording: Recording) -> Recording:
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
-    """A finished replay. `shrunk` is as in `render.pictures.animation.Reel`.
+    """A finished replay. `Reel` in `render.pictures.animation` explains `shrunk`.
 
     Raise `ValueError` if the file does not have the format `form`.
     """

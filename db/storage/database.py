@@ -62,8 +62,8 @@ class Database:
     async def write(self, *, near: bool = False) -> AsyncIterator[AsyncConnection]:
         """Context manager for a connection in a transaction, which is rolled back on any error.
 
-        With `near`, all statements must concern single rows by their keys; on SQLite they then need no other thread.
-        Raise `DatabaseError` if the database fails.
+        With `near`, all statements must select single rows by their keys. On SQLite they then run in the current
+        thread. Raise `DatabaseError` if the database fails.
         """
         try:
             async with self._turn, self.engine.begin() as connection:
@@ -89,7 +89,7 @@ class Database:
         return await self.asking(lambda connection: connection.execute(query, values).scalars().all())
 
     async def first(self, query: Executable, values: Any = None, *, near: bool = False) -> Any:
-        """Return the first row of a query; None if it has none. `near` is explained in `asking`."""
+        """Return the first row of a query; None if it has none. `asking` explains `near`."""
         return await self.asking(lambda connection: connection.execute(query, values).first(), near=near)
 
     async def scalar(self, query: Executable, values: Any = None) -> Any:
@@ -99,8 +99,8 @@ class Database:
     async def asking(self, ask: Callable[[Connection], T], *, near: bool = False) -> T:
         """Return the result of the function `ask`, which reads through a synchronous connection.
 
-        This is faster than `read`. With `near`, the queries must read few rows by their keys; on SQLite they then need
-        no other thread. Raise `DatabaseError` if the database fails.
+        This is faster than `read`. With `near`, the queries must read only few rows by their keys. On SQLite they then
+        run in the current thread. Raise `DatabaseError` if the database fails.
         """
 
         def read() -> T:
@@ -124,17 +124,14 @@ class Database:
     async def reading(
         self, ask: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of `ask`, called with a connection that reads. It also gets the other arguments."""
+        """Return the result of `ask`, called with a connection that reads and with the other arguments."""
         async with self.read() as connection:
             return await ask(connection, *args, **kwargs)
 
     async def writing(
         self, store: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of `store`, called within a transaction.
-
-        It gets the connection and the other arguments.
-        """
+        """Return the result of `store`, called within a transaction with the connection and the other arguments."""
         async with self.write() as connection:
             return await store(connection, *args, **kwargs)
 
@@ -159,7 +156,7 @@ class Database:
 def _raise_translated(error: Exception) -> None:
     """Raise the `DatabaseError` for a driver's error, if there is one.
 
-    A violated constraint is left to the caller.
+    The caller must handle violated constraints.
     """
     known = translate(error) if not isinstance(error, IntegrityError) else None
     if known is not None:

@@ -68,7 +68,7 @@ class Leases:
     """Claims and releases the rows of a table.
 
     The table has the columns `claimed_by` and `claimed_until`. `pending` is an SQL condition for rows with work to do;
-    without it, all rows have work to do.
+    without it, every row has work to do.
     """
 
     def __init__(self, table: sa.Table, *, pending: sa.ColumnElement[bool] | None = None) -> None:
@@ -81,8 +81,7 @@ class Leases:
     def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
         """Return an SQL condition for rows without a valid claim.
 
-        The row is of the table, or of `rows`, an alias of the table. A lease that exceeds the longest possible time is
-        ignored.
+        `rows` is an alias of the table. A lease that exceeds the longest possible time is ignored.
         """
         until = (self.table if rows is None else rows).c.claimed_until
         now, longest = (_AT, _LONGEST) if at is None else (at, at + LONGEST)
@@ -91,14 +90,14 @@ class Leases:
     def free(self, *, by: Any, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
         """Return an SQL condition for rows that the process `by` may claim.
 
-        The row is of the table, or of `rows`, an alias of the table. A process can claim its own row again, so the
-        caller must ensure that none of its tasks works on the row.
+        `rows` is an alias of the table. A process can claim its own row again, so the caller must ensure that none of
+        its tasks works on the row.
         """
         holder = (self.table if rows is None else rows).c.claimed_by
         return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
 
     def ripe(self, share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """Return an SQL condition for rows on which this process may work yet.
+        """Return an SQL condition for rows on which this process may already work.
 
         Without `share`, one process does everything.
         """
@@ -161,8 +160,8 @@ class Leases:
 async def clock_of(database: Database) -> Callable[[], datetime]:
     """Return a function that returns the time by which a database's leases are measured.
 
-    For PostgreSQL it is the time of the server, read once and then advanced by this machine's clock. For SQLite it is
-    the time since the machine was started.
+    For PostgreSQL it is the server's time, which is read once and then advanced by this machine's clock. For SQLite it
+    is the time since the machine was started.
     """
     epoch, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
     if database.engine.dialect.name == "postgresql":

@@ -42,8 +42,8 @@ async def latest(database: Database) -> datetime | None:
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
     """End waits that are too long because the clock was set back.
 
-    Return the number of changed rows. If the clock has just changed suddenly (`leapt`), these are all waits in the
-    future; otherwise only waits longer than `LONGEST_WAIT`.
+    Return the number of changed rows. If the clock has just changed suddenly (`leapt`), all waits in the future end.
+    Otherwise only waits longer than `LONGEST_WAIT` end.
     """
     after, count = now if leapt else now + LONGEST_WAIT, 0
     found = [

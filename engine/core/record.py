@@ -28,9 +28,10 @@ named for which the steward gives the answers that follow.
 AHEAD = "ahead"
 """The second word of a plan's row if the autopilot on the level “hard” has chosen the plan by looking ahead."""
 LAPSE, ASIDE, CLAIM = "lapse", "aside", "claim"
-"""Actions in games of several sides: the answer after a side's time-out; a standing order of a side; the game's end,
-claimed by a side because the other's clock has run out. A standing order has the version of the row that it follows,
-and is never undone.
+"""Actions in games of several sides, in order: the answer after a side's time-out; a standing order; the claim of a win
+because the other side's clock has run out.
+
+A standing order has the version of the row that it follows, and is never undone.
 """
 
 DRAWN, CHOSEN, REPEATED, OF_DAY, OF_ROUND = "drawn", "chosen", "repeated", "day", "round"

@@ -108,7 +108,7 @@ class Outcome(Generic[W]):
         return self.run.on(answer, side)
 
     def order(self, answer: Answer, *, side: str) -> Outcome[W]:
-        """Return the outcome of a side's standing order. The rest is as for `on`."""
+        """Return the outcome of a side's standing order. See `on` for errors and validity."""
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.after_standing_order(answer, side)

@@ -30,8 +30,8 @@ class Axial(NamedTuple):
 class Between(NamedTuple):
     """The hexes that a straight line between the centres of two hexes crosses.
 
-    `hexes` are the hexes whose inside it crosses. Each of `pairs` is two hexes along whose common side it runs; a hex
-    off the map is None.
+    `hexes` are the hexes whose inside the line crosses. `pairs` are pairs of hexes between which the line runs along
+    their common side. A hex off the map is None.
     """
 
     hexes: tuple[str, ...]
@@ -54,9 +54,10 @@ class _Distances(dict[str, dict[str, int]]):
 
 
 class HexGrid:
-    """A rectangle of hexes. `hexes` are their labels by column, then row.
+    """A rectangle of hexes.
 
-    Raise `ValueError` if four digits are too short for the size.
+    `hexes` are their labels, sorted by column and row. Raise `ValueError` without hexes, or if there are more than
+    `LARGEST` columns or rows.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -81,9 +82,7 @@ class HexGrid:
         return tuple(name for name in found if name is not None)
 
     def neighbours(self, name: str) -> tuple[str, ...]:
-        """Return the labels of a hex's neighbours, clockwise from north. Raise `KeyError` if the hex is not on the
-        map.
-        """
+        """Return the labels of a hex's neighbours, clockwise from north. Raise `KeyError` if the hex is off the map."""
         return self._neighbours[name]
 
     def neighbour(self, name: str, direction: int) -> str | None:
@@ -167,7 +166,7 @@ _PASSED: dict[Axial, Vector] = {}
 
 
 def _passed(end: Axial) -> Vector:
-    """Return the hexes that the line from the origin to `end` crosses, and the pairs beside it."""
+    """Return the hexes that the line from the origin to `end` crosses, and the pairs of hexes between which it runs."""
     found = _PASSED.get(end)
     if found is None:
         found = _PASSED[end] = (_crossed(end), _sides(end))
@@ -184,7 +183,7 @@ def _widths(at: Axial) -> tuple[int, int, int]:
 
 
 def _crossed(end: Axial) -> tuple[Axial, ...]:
-    """Return the hexes that the line from the origin to `end` crosses, without both ends."""
+    """Return the hexes that the line from the origin to `end` crosses, without the first and the last."""
     box = (
         Axial(q, r)
         for q in range(min(0, end.q), max(0, end.q) + 1)

@@ -45,8 +45,8 @@ def reach(
     """Return the best path to each hex that a unit can reach from `start`.
 
     The cheapest path is the best, then the one with the least `drawback`. A path ends at a hex that `stops` it. With
-    `step` the unit may always enter one hex, whatever its cost. The start is not in the result. With `end` only the
-    path to that hex is valid, and each hex must cost at least a point.
+    `step` the unit may always enter one hex, whatever its cost. The start is not in the result. With `end`, only the
+    path to that hex is valid. Each hex must then cost at least a point.
     """
     left = grid.distances[end] if end else {}
     best: dict[str, Way] = {}

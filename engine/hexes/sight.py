@@ -10,7 +10,7 @@ from engine.hexes.grid import HexGrid
 Blocks = Callable[[str, str, str], bool | None]
 """A function that returns whether the ground of a hex (the first) blocks a line from the second hex to the third.
 
-None if not even pieces in the hex would block it.
+It returns None if even pieces in the hex would not block the line.
 """
 
 

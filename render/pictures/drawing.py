@@ -22,7 +22,8 @@ class Pen:
     """A sheet to draw on, at `scale` times its final size.
 
     All coordinates and widths are given for the final size. Without a `ground` colour it is transparent. With an
-    `origin` and a `zoom` it shows an enlarged part of a larger picture, and coordinates are in the larger picture.
+    `origin` and a `zoom` it shows an enlarged part of a larger picture. Coordinates are then those of the larger
+    picture.
     """
 
     def __init__(
@@ -48,7 +49,7 @@ class Pen:
         return x1 >= 0 and y1 >= 0 and x0 < self.sheet.width and y0 < self.sheet.height
 
     def put(self, picture: Image.Image, at: tuple[float, float]) -> None:
-        """Paste a transparent picture on a sheet with a ground colour.
+        """Paste a transparent picture on a sheet that has a ground colour.
 
         The picture must be drawn at the sheet's scale.
         """
@@ -146,7 +147,10 @@ class Pen:
         halo: Colour | None = None,
         halo_width: float = 2,
     ) -> None:
-        """Draw text at a point, with Pillow's anchors. `halo` keeps it legible over lines."""
+        """Draw text at a point, with Pillow's anchors.
+
+        A `halo` around the letters keeps the text legible over lines.
+        """
         self.on.text(
             self._at([at])[0],
             text,
@@ -187,7 +191,7 @@ def text_width(text: str, *, face: Face, size: float) -> float:
 
 
 def fit(text: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """Return the largest size at which the text fits into `width`. It is from `size` down to `least`."""
+    """Return the largest size from `least` to `size` at which the text fits into `width`."""
     while size > least and text_width(text, face=face, size=size) > width:
         size -= 1
     return size

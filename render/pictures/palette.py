@@ -28,9 +28,9 @@ class ColourTable:
 
 
 class Palette:
-    """A palette with all colours of `sure`, and others from `sheets`.
+    """A palette with all colours of `sure`, and with others from `sheets` for smooth edges.
 
-    Smooth edges need the other colours. `colours` are the channels (red, green, blue) of all colours in one list.
+    `colours` are the channels (red, green, blue) of all colours in one list.
     """
 
     def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:

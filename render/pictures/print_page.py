@@ -245,7 +245,7 @@ def _lighter(value: int) -> int:
 def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
     """Return a word's mask, the mask's offset in the line, and the word's width.
 
-    All are in pixels. The mask is None if nothing of the word is visible.
+    Lengths are in pixels. The mask is None if the word has no visible pixels.
     """
     cut = font(face, size)
     left, top, right, low = (math.floor(edge) for edge in cut.getbbox(word, anchor="la"))
@@ -288,7 +288,7 @@ def measured(text: str, *, face: Face, size: float) -> float:
 
 
 def fitted(text: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """Return the largest size at which a text fits into `width` pixels. It is from `size` down to `least`."""
+    """Return the largest size from `least` to `size` at which a text fits into `width` pixels."""
     while size > least and measured(text, face=face, size=size) > width:
         size -= 2
     return size

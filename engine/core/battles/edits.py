@@ -185,7 +185,7 @@ def free_id(start: str, known: Iterable[str]) -> str:
 def left_out(text: str, sheet: Sheet, *, rows: Iterable[tuple[int, str]] = ()) -> str:
     """Return the text with empty lines in place of wrong lines in sections.
 
-    `rows` gives lines a replacement instead.
+    `rows` maps lines to replacements that are used instead.
     """
     lines, mended = Lines(text), dict(rows)
     inside = {row.line for section in sheet.sections.values() for row in section.rows}

@@ -41,7 +41,7 @@ _NUMBERS = {
     "morale": re.compile(r"^morale: *(\d+)", re.MULTILINE),
     "power": re.compile(r"^power: *(\d+)", re.MULTILINE),
 }
-"""The numbers of a battle's text that a trial also tries with one more and one less."""
+"""The numbers in a battle's text that a trial also tries one higher and one lower."""
 
 
 class TooSlow(RuntimeError):

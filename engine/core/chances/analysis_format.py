@@ -159,7 +159,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return self.of(side, fsum(each.luck for each in self.days)), sqrt(fsum(each * each for each in doubts))
 
     def loser(self) -> str | None:
-        """Return the side that lost; None after a draw, or if a single player won."""
+        """Return the side that lost. Return None after a draw, or if a single player won."""
         if self.end == 0.5:
             return None
         return next(iter(self.sides[:1] if self.end < 0.5 else self.sides[1:2]), None)

@@ -50,7 +50,7 @@ def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
 
 
 def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
-    """Return the side that lost a game; None after a draw, or if a single player won."""
+    """Return the side that lost a game. Return None after a draw, or if a single player won."""
     end, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
     if end is None:
         return None

@@ -48,9 +48,9 @@ def chances(
 ) -> Tally:
     """Return how simulated games from a position end, one for each of `numbers`.
 
-    Information hidden from `side` is dealt again; without a side, all information that is not public. With a `plan`,
-    the side whose turn it is plays that plan first. `between` is called before each answer of the simulated games.
-    Raise `ValueError` if the open step cannot be replayed, and `KeyError` for an unknown plan.
+    Information hidden from `side` is dealt again. Without a side, all information that is not public is dealt again.
+    With a `plan`, the side whose turn it is plays that plan first. `between` is called before each answer of the
+    simulated games. Raise `ValueError` if the open step cannot be replayed, and `KeyError` for an unknown plan.
     """
     shown = unanswered(ruleset, save, side)
     ends: list[ComparableResult] = []
@@ -70,7 +70,7 @@ def simulations_at(
     """Return how many games to simulate from a position, within `Ruleset.answers`.
 
     The length of the games is measured in trial games whose results do not count, or else short games would count too
-    often. `side` and `between` are as in `chances`. Raise `ValueError` if the open step cannot be replayed.
+    often. `chances` explains `side` and `between`. Raise `ValueError` if the open step cannot be replayed.
     """
     return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
 
@@ -80,7 +80,7 @@ def trial(
 ) -> int:
     """Return the length of a simulated game in answers, for estimates of time.
 
-    `side` and `between` are as in `chances`. Raise `ValueError` if the open step cannot be replayed.
+    `chances` explains `side` and `between`. Raise `ValueError` if the open step cannot be replayed.
     """
     drive, answers = supposed(ruleset, unanswered(ruleset, save, side), seed=seed_of(number), side=side), 0
 
@@ -140,7 +140,7 @@ def play_on(
 ) -> ComparableResult:
     """Play a game to its end and return the result. The steward plays sides without a policy.
 
-    Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless` if the game does
+    The game does not wait for the calendar. `between` is called before each answer. Raise `Endless` if the game does
     not end.
     """
     end = play_until(drive, seed, None, policies, between=between)
@@ -158,7 +158,7 @@ def play_until(
 ) -> ComparableResult | None:
     """Play a game until the first question of `period` and return None.
 
-    Return the result if the game ends earlier. The rest is as for `play_on`.
+    Return the result if the game ends earlier. `play_on` explains the other arguments.
     """
     ruleset = drive.ruleset
     several = len(ruleset.sides) > 1
@@ -241,5 +241,5 @@ def play_plan(
 
 
 def asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side, or without a side the first one; None if there is none."""
+    """Return the open question of `side`; without `side`, the first open question. Return None if there is none."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)

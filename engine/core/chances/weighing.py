@@ -23,10 +23,10 @@ class Stopped(Exception):
 
 
 class Weighing:
-    """Simulates the positions of a game, and answers in them, for an analysis.
+    """Simulates the positions of a game, and the answers in them, for an analysis.
 
-    Results in `workings` are not computed again. `go_on` is called before each simulated game. If it returns False,
-    `Stopped` is raised. `workings` has all results so far. `between` is called before each answer of a simulated game.
+    `workings` are the results so far, which are not computed again. `go_on` is called before each simulated game. If it
+    returns False, `Stopped` is raised. `between` is called before each answer of a simulated game.
     """
 
     def __init__(
@@ -125,7 +125,7 @@ class Weighing:
     def thrown(self, place: int, number: int, result: Mapping[Draw, int], numbers: range, until: int | None) -> Worths:
         """Return the results of simulated games after a decision, with a given result for one roll.
 
-        The simulated games end at the start of the period `until`, or without it at the next question.
+        The simulated games end at the start of the period `until`. Without `until`, they end at the next question.
         """
         each = self.game.decisions[place]
         faces = "".join(f"{face}." for face in result.values())

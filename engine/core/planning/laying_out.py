@@ -83,7 +83,7 @@ def lay_out_part(
 
 
 def _asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side, or without a side the first one; None if there is none."""
+    """Return the open question of `side`; without `side`, the first open question. Return None if there is none."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)
 
 

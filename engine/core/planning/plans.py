@@ -42,7 +42,7 @@ class Planner(Protocol):
         """
 
     def aiming(self, goal: str) -> Policy:
-        """Return a copy of the policy with this goal. Raise `KeyError` for an unknown goal."""
+        """Return a copy of the policy that pursues this goal. Raise `KeyError` if the goal is unknown."""
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
         """Return how far plans reach that begin in this position."""
@@ -227,7 +227,7 @@ def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
     """Return whether an Ask is after the end of a plan that began at `start`.
 
-    The plan lasts to the end of the round or, if `until` is “calm”, of the calm stretch.
+    The plan lasts to the end of the round or, if `until` is “calm”, to the end of the calm stretch.
     """
     here = ruleset.progress(world)
     if until != "calm":

@@ -76,7 +76,7 @@ def offered(
     """Return the names of at most three plans to offer to a commander; empty without a question.
 
     Plan A is the best plan. Plan B is almost as good, and plan C not much worse; their orders differ most. If games
-    take too long to simulate, the game's short list is returned. `side` and `between` are as in `chances`. Raise
+    take too long to simulate, the game's short list is returned. `chances` explains `side` and `between`. Raise
     `ValueError` if the open step cannot be replayed.
     """
     shown = unanswered(ruleset, save, side)
@@ -214,7 +214,7 @@ class Plans(Generic[W]):
     def _on(self, drive: Drive[W], player: Policy, others: Policy, over: Callable[[Ask], bool]) -> list[Answer]:
         """Play until `over` is true, and return the answers of the side.
 
-        Stop earlier if the game ends or the calendar must begin the next day.
+        Stop earlier if the game ends, or if the game waits for the calendar.
         """
         several, given = len(self._ruleset.sides) > 1, list[Answer]()
         while (ask := asked(drive, self._side) or drive.ask) is not None and ask.kind != CALENDAR and not over(ask):

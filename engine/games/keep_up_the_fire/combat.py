@@ -124,7 +124,7 @@ def own(position: Position, foe: Foe) -> Sum:
 
 @cache
 def column(track: str, value: int, card: int) -> Sum:
-    """Return the modifiers of the column's roll (§IV.2, §V). `track` is «speed» or «power»."""
+    """Return the modifiers of the column's roll (§IV.2, §V). `track` is `speed` or `power`."""
     rule = "V.3" if track == "speed" else "V.2"
     return _sum(_when(True, track, rule, value), _when(True, "card", rule, card))
 

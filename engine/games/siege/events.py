@@ -198,7 +198,7 @@ class QuarterShelled(Event, frozen=True):
 
 
 class ZoneShelled(Event, frozen=True):
-    """§5.2 A zone was shelled or mined (`why`), with losses and perhaps a hit depot."""
+    """§5.2 A zone was shelled or mined (`why`). The event lists the losses, and whether a depot was hit."""
 
     zone: str
     account: DieRollReport

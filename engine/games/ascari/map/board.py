@@ -55,7 +55,7 @@ class Board:
     def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
         """Return whether a hex blocks a line of sight (§4.2).
 
-        False means that only a unit in it would block, and None that nothing would.
+        False means that only a unit in the hex would block the line. None means that nothing in the hex would block it.
         """
         if self._is_open(at, start, end):
             return None

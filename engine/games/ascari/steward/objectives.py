@@ -12,7 +12,7 @@ CROWD = 1.2
 CLOSE, HELP = 4, 6
 """The distances in hexes within which an enemy threatens a place, and within which a unit can help it."""
 FEW = 2
-"""The number of units with which a side that is ahead on points stays away from the enemy."""
+"""The number of units up to which a side that is ahead on points stays away from the enemy."""
 
 
 def attacks(field: Field) -> bool:

@@ -130,7 +130,7 @@ class Ground:
         return found
 
     def about(self, point: Point) -> tuple[Piece, ...]:
-        """Return all pieces within `ABOUT` of a point, and perhaps some more."""
+        """Return all pieces within `ABOUT` of a point. The result can contain more pieces."""
         cell = point[0] // CELL, point[1] // CELL
         found = self._cells.get(cell)
         if found is None:

@@ -101,7 +101,7 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walk
 class Stop(NamedTuple):
     """A point where a path can end.
 
-    `before` is the possible end before it, `gone` is the length of the path up to it in millimetres.
+    `before` is the possible end before it. `gone` is the length in millimetres of the path up to it.
     """
 
     before: Point

@@ -26,7 +26,7 @@ LETTERS = {"": KEEP, "c": CLOSE, "o": OPEN}
 OFF_THE_TABLE = "off-the-table"
 """The reason why no figure can stand at a point beyond the edge of the table."""
 RUN_LEAST, RUN_MOST, CRAWL_MOST = 110, 160, 60
-"""§7 The least and greatest distance of a run, the greatest of a crawl, in millimetres."""
+"""§7 The least and the greatest distance of a run, and the greatest distance of a crawl, in millimetres."""
 _WALK = re.compile(r"(run|crawl)-(\d{1,4}),(\d{1,4})(?:-([co]))?")
 _CHARGE = re.compile(r"(charge-run|charge-crawl)-([a-z]\d{1,2})")
 

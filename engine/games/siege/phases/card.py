@@ -42,7 +42,7 @@ def feed(world: World, context: Context) -> None:
 def eat(position: Position, context: Context, *, why: str = "day") -> None:
     """§4, §5.1.1, R44, R45, R46 Use up a day's food, or lose 2 morale if there is none.
 
-    With the house rule `food35_arrival_day` this costs no morale, because `hunger` does.
+    With the house rule `food35_arrival_day`, `hunger` takes the morale instead.
     """
     exhausted = position.food >= EMPTY
     if not exhausted:

@@ -282,7 +282,10 @@ _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     _COLUMN: lambda _: Noun(say("deed-the-column")),
     "defence": lambda _: Noun(say("deed-the-defence")),
 }
-"""The functions that make nouns for names, by the first part of the name; other names are units."""
+"""The functions that make nouns for names, keyed by the first part of the name.
+
+Names with any other first part are units.
+"""
 
 
 def _name(_: Position, name: str) -> Noun:

@@ -51,7 +51,7 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
 
 
 def piece(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a section of a line, or of a house. `form` is a form of the name, as in `feature`."""
+    """Return the name of a section of a line, or of a house. `feature` explains `form`."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     called = feature(battle, line, form=form)
     number = name.removeprefix(line).removeprefix(".")
@@ -117,7 +117,7 @@ def typed_words() -> dict[str, str]:
 
 
 def any_feature(name: str, *, form: str = "") -> str:
-    """Return the name of a feature of the current battle. `form` is a form of the name, as in `feature`."""
+    """Return the name of a feature of the current battle. `feature` explains `form`."""
     for battle in _known(bound()):
         if any(each.id == name for each in pieces_of(battle)):
             return piece(battle, name, form=form)

@@ -48,7 +48,7 @@ class Wanted(NamedTuple):
 class Callout(NamedTuple):
     """A callout at its place.
 
-    `which` is the index of its group of sizes, and the index of its size in the group.
+    `which` is the index of its group of sizes, and the index of its size in that group.
     """
 
     zone: str
@@ -165,7 +165,7 @@ def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
 
 
 class Room:
-    """The weights of map areas that should stay free, to find room for a rectangle."""
+    """The weights of map areas that should stay free, for finding places for rectangles."""
 
     def __init__(self, layout: Layout) -> None:
         self.map = layout.map

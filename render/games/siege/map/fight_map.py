@@ -68,7 +68,7 @@ TELEPHONE, LEAST_NAME = 360, 11
 MOST_HIGH = round(1.3 * WIDTH)
 """The desired maximum height of the picture in pixels, so that a phone shows it with little scrolling.
 
-If the picture would be higher, quiet neighbours are left out, and then the least important contested zones show only
+If the picture would be higher, quiet neighbours are left out first. Then the least important contested zones show only
 the sums of both sides.
 """
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
@@ -246,7 +246,7 @@ class FightMap(EnlargedPieces):
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
         """Return the part of a window for a zone's counters.
 
-        If there is none, the right edge is left of the left edge, or the bottom is above the top.
+        If there is no such part, the edges of the result are reversed.
         """
         x0, y0, x1, y1 = window.seen(self.full.room(position, zone))
         return max(x0, 4), max(y0, window.top + 4), min(x1, WIDTH - 4), min(y1, window.top + window.high - 4)

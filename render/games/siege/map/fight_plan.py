@@ -81,7 +81,7 @@ class Window(NamedTuple):
     def seen(self, box: PixelBox) -> PixelBox:
         """Return the visible part of a rectangle of the map, in picture coordinates.
 
-        If there is none, the right edge is left of the left edge, or the bottom is above the top.
+        If no part is visible, the edges of the result are reversed.
         """
         x0, y0, x1, y1 = self.at(box)
         a, b, c, d = self.within

@@ -44,7 +44,7 @@ class Frame(NamedTuple):
     def seen(self, box: PixelBox) -> PixelBox:
         """Return the visible part of a rectangle of the map, in picture coordinates.
 
-        If there is none, the right edge is left of the left edge, or the bottom is above the top.
+        If no part is visible, the edges of the result are reversed.
         """
         x0, y0, x1, y1 = self.at(box)
         return max(x0, 0), max(y0, HEAD), min(x1, large_counters.WIDTH), min(y1, HEAD + self.size[1])

@@ -42,7 +42,7 @@ WEIGHTIEST = (
     "garrison",
     "shelter-leaders",
 )
-"""The reasons of the steward's moves, the most important first; all others come last."""
+"""The reasons of the steward's moves, sorted by importance. Reasons that are not listed are the least important."""
 
 FIGHTS = frozenset({"fire", "march"})
 DEPLOYS = frozenset({"muster", "reposition"})
