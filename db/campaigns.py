@@ -98,7 +98,7 @@ class Campaigns:
         await self.database.writing(put, row)
 
     async def change(self, before: CampaignRow, **values: Any) -> bool:
-        """Change a campaign. Return False, without a change, if it is no longer as in `before`."""
+        """Change a campaign. Return False, without a change, if it differs from `before`."""
         return await self.database.writing(changed, before, **values)
 
     async def finish(self, game_id: str) -> None:
@@ -214,7 +214,7 @@ async def running_in(connection: AsyncConnection) -> list[tuple[CampaignRow, int
 
 
 async def changed(connection: AsyncConnection, /, before: CampaignRow, **values: Any) -> bool:
-    """Change a campaign within a transaction. Return False if it is no longer as in `before`."""
+    """Change a campaign within a transaction. Return False if it differs from `before`."""
     columns = [campaign.c[name] for name in ("state", "next_at", "deadline_at", "zone", "minute", "sides")]
     same = [
         column.is_(None) if (value := getattr(before, column.key)) is None else column == value for column in columns
@@ -226,7 +226,7 @@ async def changed(connection: AsyncConnection, /, before: CampaignRow, **values:
 
 
 async def expect_change(connection: AsyncConnection, before: CampaignRow, **values: Any) -> None:
-    """Change a campaign within a transaction. Raise `Stale` if it is no longer as in `before`."""
+    """Change a campaign within a transaction. Raise `Stale` if it differs from `before`."""
     if not await changed(connection, before, **values):
         raise Stale(before.game_id)
 

@@ -399,7 +399,7 @@ class Ballots:
     ) -> int | None:
         """Open a ballot together with `extra_write` in a separate transaction, and return its id.
 
-        Return None in the same cases as in `open_one`.
+        `open_one` explains when the result is None.
         """
         try:
             async with self.database.write() as connection:

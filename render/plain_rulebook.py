@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, search
 
 Rules = Mapping[str, tuple[str, str]]
-"""The sections of a game's rules by their numbers: title and text."""
+"""The sections of a game's rules, each with title and text, keyed by number."""
 
 
 class PlainRulebook:

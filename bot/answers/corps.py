@@ -15,9 +15,7 @@ from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 CORPS = "plancorps"
-"""The action of the select and of the button: show the plans of the chosen corps, or, if none is chosen, of the
-first.
-"""
+"""The action of the select and of the button: show the plans of the chosen corps, by default of the first."""
 
 
 def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:

@@ -109,7 +109,7 @@ class TypedAnswers:
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
         """Return the answer for typed choices, one for each menu.
 
-        Missing choices are completed as in `named`. Raise `Refused` if a choice is wrong.
+        Missing choices are completed, as `named` explains. Raise `Refused` if a choice is wrong.
         """
         words = [text for text in typed_words if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:

@@ -49,7 +49,7 @@ WORDS = (
     *("clean", "stale", "moving", "drawing", "unsaved", "loading", "lost", "nothing", "undone", "redone", "leave"),
     *("faulty", "look-chart", "look-contrast", "look-dark"),
 )
-"""The texts of the page, by their keys without `editor-`."""
+"""The texts of the page. The keys lack the prefix `editor-`."""
 
 
 class Editor:

@@ -181,7 +181,7 @@ class Decisions:
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Make one of several decisions. Call `show` after the last one to deliver the board.
 
-        Return the game, or None as in `decide`.
+        Return the game. `decide` explains when the result is None.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         try:
@@ -215,7 +215,7 @@ class Decisions:
     ) -> GameState | None:
         """Let the steward decide for a user or play a plan, and acknowledge the click.
 
-        With `ahead`, the steward uses simulated games. Return the game, or None as in `decide`.
+        With `ahead`, the steward uses simulated games. Return the game. `decide` explains when the result is None.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:

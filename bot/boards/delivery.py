@@ -258,7 +258,7 @@ class BoardDelivery:
         return await self.deliver(game_id)
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
-        """Queue an update of a game's board. With `kind` “post”, a new message is posted."""
+        """Queue an update of a game's board. If `kind` is “post”, a new message is posted."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)

@@ -55,7 +55,7 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
         "SaveTooNew": "campaign-trouble-save",
     }
 )
-"""The keys of texts with the reason why a campaign paused itself, by the error's class name."""
+"""The keys of texts with the reason why a campaign paused itself. They are keyed by the error's class name."""
 
 
 def trouble_said(name: str, lacking: str) -> str:

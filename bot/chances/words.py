@@ -151,7 +151,7 @@ def before_why(known: Figure | None, why: str) -> str:
 def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
     """Return the title of a plan, followed by its chance if known.
 
-    With `weak` “yes”, a remark says that the chance assumes the autopilot's play.
+    If `weak` is “yes”, a remark says that the chance assumes the autopilot's play.
     """
     if known is None:
         return title

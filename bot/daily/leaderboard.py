@@ -27,7 +27,7 @@ PAGE = 10
 SERVER, EVERYWHERE = "server", "everywhere"
 _TEXT = 3_600
 _TIERS = ("apart", "mostly", "own")
-"""The names of the tiers in the keys of texts, by the number of the tier from 0."""
+"""The names of the tiers in the keys of texts. The index is the number of the tier."""
 
 
 @dataclass(frozen=True, slots=True)

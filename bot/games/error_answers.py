@@ -195,7 +195,7 @@ def foreseen(error: BaseException) -> bool:
 
 
 def permission_names(flags: Iterable[str]) -> str:
-    """Return permissions by their names in Discord's settings, as one text."""
+    """Return the names of permissions in Discord's settings, as one text."""
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
     return ", ".join(say(key) if house_texts().has(key) else flag for flag, key in keys.items())
 

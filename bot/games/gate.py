@@ -47,7 +47,7 @@ class Verb(StrEnum):
     BREAK_OFF = "break-off"
     """Ending a game without a winner because both leaders agree."""
     VACATE = "vacate"
-    """Freeing or claiming a side whose player no longer answers, by the leader of the other side."""
+    """The leader of the other side frees or claims a side whose player no longer answers."""
     PAUSE = "pause"
     """Pausing a game because both leaders agree."""
 

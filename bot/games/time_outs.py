@@ -48,10 +48,10 @@ class TimeOuts:
     async def time_out(
         self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
     ) -> GameState | None:
-        """Answer for a side whose time is over, and return the game, or None.
+        """Answer for a side whose time is over, and return the game. Return None if nothing is due.
 
-        None means that nothing is due. With `by_calendar` the caller decides that the time is over. Raise `WordAwaited`
-        if no decision has been made yet and the board is not posted.
+        With `by_calendar` the caller decides that the time is over. Raise `WordAwaited` if no decision has been made
+        yet and the board is not posted.
         """
         if not by_calendar and await self._is_invitation(due):
             return None

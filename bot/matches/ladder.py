@@ -52,8 +52,8 @@ from render.pictures.print_page import Page, printable
 Interaction = discord.Interaction[Any]
 
 KIND, SEASON = "ladder", "season"
-"""The `Notice.kind` of the notices that post a ladder, or report that it has ended; and that post the final one of a
-season.
+"""The `Notice.kind` of the notices that post a ladder or report that it has ended, and of those that post the final
+ladder of a season.
 """
 PICTURE = "ladderpic"
 """The action of the button that shows a ladder as a picture."""

@@ -18,8 +18,9 @@ from db.storage.leases import Share
 log = logging.getLogger(__name__)
 
 _BEATS = 2 / 3
-"""The interval between two signs of life, as a fraction of the heartbeat; after three missing ones a process counts as
-dead.
+"""The interval between two heartbeats of a process, as a fraction of the scheduler's heartbeat.
+
+A process counts as dead after three missing ones.
 """
 
 _GRACE = 4 / 3

@@ -30,7 +30,7 @@ _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 _shared: Any = None
 _spell = 0.0
-"""The end of the present period of work, by the monotonic clock."""
+"""The end of the present period of work, on the monotonic clock."""
 
 
 class Haste(IntEnum):

@@ -115,7 +115,10 @@ def frames(trace: TracebackType | None) -> list[str]:
 
 
 def stack(frame: FrameType | None, most: int) -> list[str]:
-    """Return the source lines of a stack as in `frames`, innermost first and at most `most`."""
+    """Return the source lines of a stack, innermost first and at most `most`.
+
+    They have the form that `frames` returns.
+    """
     places = islice(walk_stack(frame), most) if frame is not None else ()
     return [f"{short(each.f_code.co_filename)}:{line} {each.f_code.co_name}" for each, line in places]
 

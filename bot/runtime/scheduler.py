@@ -67,7 +67,7 @@ class Scheduler:
         self._wanted: set[str] = set()
         self._whole: float | None = None
         self.last: float | None = None
-        """The time of the last run, by the monotonic clock; None before the first run."""
+        """The time of the last run on the monotonic clock; None before the first run."""
 
     def register(
         self,

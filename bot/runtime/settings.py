@@ -28,7 +28,7 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
-"""The driver for a URL that names none, by the kind of database."""
+"""The driver for a URL that names none, keyed by kind of database."""
 
 
 _MOST_SHARDS = 10_000

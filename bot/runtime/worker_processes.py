@@ -27,8 +27,8 @@ from bot.runtime.giving_way import Busy
 log = logging.getLogger(__name__)
 
 LIMIT = 60.0
-"""The time in seconds after which a task counts as hanging; it takes a few, or some dozens under a constant load of
-clicks.
+"""The time in seconds after which a task counts as hanging; tasks usually take a few seconds, and some dozens under a
+constant load of clicks.
 """
 START = 300.0
 """The time in seconds that processes may take to be ready."""

@@ -107,8 +107,9 @@ SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
     "start": lambda _t, at, _now: [f.RoundStarted(round=at.round)],
     "close": lambda _t, at, _now: [f.RoundClosed(round=at.round)],
 }
-"""The functions for a judge's click by its word: they take the tournament, the content of the custom id, and the
-time.
+"""The functions for a judge's click, keyed by its word.
+
+They take the tournament, the content of the custom id, and the time.
 """
 
 

@@ -214,7 +214,7 @@ class Reminders:
         return found
 
     async def _threads(self, loaded: Loaded) -> dict[int, int]:
-        """Return the thread ids of the current round's tables, by the tables' keys."""
+        """Return the thread ids of the current round's tables, keyed by the table's key."""
         row, rounds = loaded.row, len(loaded.state.rounds)
         posts = await self.service.store.posts(row.id) if rounds else []
         opened = (post for post in posts if post.message_id and post.channel_id != row.channel_id)

@@ -37,8 +37,8 @@ _SMALLER_SECONDS: Mapping[int, int] = MappingProxyType(
 def read_minutes(text: str, *, bare: int) -> int | None:
     """Return the minutes of a typed duration such as “1h30” or “2 days”.
 
-    The result is negative with a minus sign. A number without a unit is in the `bare` unit, given in minutes; after
-    another number it is in the next smaller unit. Return None for other texts.
+    The result is negative with a minus sign. A number without a unit is in the `bare` unit, which is given in minutes.
+    After another number, it is in the next smaller unit. Return None for other texts.
     """
     return _read(text, bare, _UNITS, _SMALLER)
 

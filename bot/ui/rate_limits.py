@@ -29,7 +29,7 @@ from render.language import speak
 FLOOD = Cooldown(30, 10)
 """The limit of a user's clicks and commands, as (number, seconds): more than any normal player makes."""
 SUGGESTIONS = Cooldown(80, 10)
-"""The limit of a user's requests for suggestions, as (number, seconds); each typed letter is a request."""
+"""The limit of a user's requests for suggestions, as (number, seconds). Each typed letter is a request."""
 BUDGETS: Mapping[str, Cooldown] = {
     "pictures": Cooldown(24, 60),
     "papers": Cooldown(6, 120),

@@ -48,7 +48,7 @@ class Router:
         self._fail = fail
         self._registered: dict[str, _Registered] = {}
         self.panels: dict[str, PanelMaker] = {}
-        """The functions that make the current panel, by the actions that may be clicked on an outdated one."""
+        """The functions that make the current panel, keyed by the actions that may be clicked on an outdated one."""
 
     def register(self, *features: object) -> None:
         """Register the methods of `features` that are marked with `button`. Raise `ValueError` if an action is

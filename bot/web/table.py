@@ -88,7 +88,7 @@ WORDS = (
     *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended", "arrows"),
     "place",
 )
-"""The texts of the page itself, by the ends of their message ids."""
+"""The texts of the page itself, keyed by the ends of their message ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,8 @@ class Table:
         self.proposals: Proposals | None = None
         """The proposals to the other side; None if no game has two sides."""
         self.extras: dict[str, Extra] = {}
-        """What a player can do besides answering the question, by the words of the menu “More”, in its order."""
+        """The actions of a player besides answering the question, keyed by the words of the menu “More”, in its order.
+        """
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._admitted: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()

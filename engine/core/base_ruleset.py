@@ -56,7 +56,7 @@ class Mistakes(Protocol):
     """The protocol of a module that counts the player's mistakes."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool, /) -> Mapping[str, int]:
-        """Return how often each mistake was made in a game, by its name.
+        """Return how often each mistake was made in a game, keyed by its name.
 
         Mistakes that `counts` rejects are left out.
         """
@@ -300,7 +300,10 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often the player made each mistake, by its name. Mistakes that `counts` rejects are left out."""
+        """Return how often the player made each mistake, keyed by its name.
+
+        Mistakes that `counts` rejects are left out.
+        """
         return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:

@@ -367,7 +367,7 @@ class _Run(Generic[W]):
         return self._outcome(before)
 
     def _before(self, *, fresh: bool = False, answering: str | None = None, begins: bool = False) -> _Before:
-        """Return the state before a side answers; for a `fresh` game, an empty state.
+        """Return the state before a side answers. For a `fresh` game, return an empty state.
 
         `begins` says that the calendar's Ask may be answered, which cannot be undone.
         """

@@ -32,7 +32,7 @@ OPEN = Line(clear=True)
 
 
 class _From(dict[str, Line]):
-    """A cache of the lines of sight from one hex, by the other hex."""
+    """A cache of the lines of sight from one hex, keyed by the other hex."""
 
     def __init__(self, compute: Callable[[str, str], Line], start: str) -> None:
         super().__init__()

@@ -39,7 +39,7 @@ HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
     **meeting.HANDLERS,
     **conduct.HANDLERS,
 }
-"""The functions that change a state, by the class of the fact."""
+"""The functions that change a state, keyed by the class of the fact."""
 
 
 BENEATH = (f.Corrected, f.Dropped, f.Annulled, f.Excused, f.Expelled, f.Restored, f.Penalized, f.PenaltyTakenBack)

@@ -19,7 +19,7 @@ SIDE = 2.64
 DISC = 1.5
 """The diameter of a leader's disc next to a counter, in units."""
 TAB = (0.66, 0.62)
-"""The width and height of a tab, in units; it overlaps the counter by nearly half."""
+"""The width and height of a tab, in units. A tab overlaps the counter by nearly half."""
 TORN = 0.2
 """The size of the corner that a reduced counter lacks, as a share of its side."""
 _STRIP = 0.27

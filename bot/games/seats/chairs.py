@@ -32,7 +32,7 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
 
 HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
 CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
-"""The settings in a campaign: how an unanswered reaction is closed, at the hour of its side or immediately."""
+"""The settings of a campaign for closing an unanswered reaction: at the hour of its side, or immediately."""
 _AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
 
 AGAIN, MIRROR, REPLAY = "again", "mirror", "replay"

@@ -126,7 +126,7 @@ class GivenDice:
 
 
 def draws_of(throws: Iterable[Throw]) -> dict[Draw, int]:
-    """Return the numbers of some rolls, by the identity of their draws."""
+    """Return the numbers of some rolls, keyed by the identity of their draws."""
     return {draw: value for throw in throws for draw, value in throw.draws.items()}
 
 

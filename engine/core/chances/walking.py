@@ -108,7 +108,7 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
 
 
 def _plans(recording: Recording) -> dict[int, Chosen]:
-    """Return the chosen plans, by the version of their first answer."""
+    """Return the chosen plans, keyed by the version of their first answer."""
     found: dict[int, Chosen] = {}
     for entry in recording.entries:
         if entry.action == PLAN and entry.answer:

@@ -26,7 +26,7 @@ FIRST, SECOND, LAST = range(LOOKS), range(LOOKS, LOOKS + 40), range(1_000, 1_200
 EVE = range(2_000, 2_400)
 """The numbers of the simulated games that confirm a puzzle before its day."""
 LIKELY_GAP, LIKELY_ERRORS = 0.2, 1.5
-"""The minimum lead of the best plan in the first test, as a fraction of a won game; and in the second, in standard
+"""The minimum lead of the best plan: in the first test as a fraction of a won game, in the second test in standard
 errors.
 """
 ERRORS = 3.0
@@ -36,8 +36,9 @@ GAP, POINTS = 0.08, 3.0
 compare plans by points.
 """
 HOPELESS, EASY = 0.15, 0.05
-"""The minimum worth of the best plan; and of the second, unless the adviser's own choice is clearly worse than the
-best.
+"""The minimum worth of the best plan, and of the second plan.
+
+The second limit does not apply if the adviser's own choice is clearly worse than the best plan.
 """
 SCALE = 25.0
 """The number of points that counts as a won game in the first test."""

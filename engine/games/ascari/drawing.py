@@ -12,7 +12,7 @@ from engine.core.dice import SeededDice
 from engine.hexes.grid import HexGrid
 
 SIZES = {"small": (13, 10), "medium": (15, 12), "large": (19, 14)}
-"""The columns and rows of a map by its size."""
+"""The number of columns and of rows of a map, keyed by its size."""
 _COMPANIES = {"small": 4, "medium": 6, "large": 8}
 _TURNS = {"small": 7, "medium": 8, "large": 9}
 _APART = 3

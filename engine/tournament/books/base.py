@@ -72,7 +72,7 @@ class FormPage(NamedTuple):
 
 
 Told = Mapping[str, Sequence[str]]
-"""The entries made so far, by the keys of questions."""
+"""The entries made so far, keyed by the question's key."""
 
 
 class Book(Protocol):

@@ -54,7 +54,7 @@ def carried_on(text: str, left: Aftermath, game: str) -> str:
 
 
 class _Carrying:
-    """Changes a battle's text in several steps; each step reads the text anew."""
+    """Changes a battle's text in several steps. Each step reads the changed text again."""
 
     def __init__(self, text: str, left: Aftermath, game: str) -> None:
         self.left, self.game = left, game

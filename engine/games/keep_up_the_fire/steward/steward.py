@@ -190,7 +190,7 @@ def _redeploy(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
 
 
 _UNFOUGHT = {WALL: 8.0, STREETS: 30.0}
-"""The additional value of the gun at a wall without a legation, by the space of the enemy there."""
+"""The additional value of the gun at a wall without a legation, keyed by the space of the enemy there."""
 
 
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:

@@ -34,7 +34,7 @@ def sees(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def lines_from(ground: Ground, point: Point) -> dict[Point, bool]:
-    """Return the cached lines of sight from a point, by the other point."""
+    """Return the cached lines of sight from a point, keyed by the other point."""
     found = ground.seen.get(point)
     if found is None or len(found) > MOST_ENDS:
         if len(ground.seen) > MOST_STARTS:

@@ -19,7 +19,7 @@ from engine.tabletop.segments import separates
 KEEP, CLOSE, OPEN = "keep", "close", "open"
 FORMS = (KEEP, CLOSE, OPEN)
 PITCH = {CLOSE: 25, OPEN: 75}
-"""§V120 The distance between the places of a formation in millimetres, by the name of the formation."""
+"""§V120 The distance between the places of a formation in millimetres, keyed by the name of the formation."""
 FARTHEST = 20
 """The number of steps of the lattice that are searched, in each direction."""
 STEP_BACK = 10

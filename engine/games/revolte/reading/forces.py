@@ -60,7 +60,7 @@ class Forces(NamedTuple):
 
     @property
     def figures(self) -> dict[str, str]:
-        """The side of each figure, by its id."""
+        """The side of each figure, keyed by its id."""
         return {
             f"{group.id}{number}": group.side
             for group in self.groups

@@ -15,8 +15,9 @@ from engine.games.revolte.victory import objective
 from engine.games.revolte.world import PINNED, RADIUS, STOPPED, Position
 
 _MARKED = {PINNED: 8, STOPPED: 5}
-"""The value of a hit that the target saves, in eighths of a figure, by the target's present marker. Such a hit adds a
-marker, and a pinned figure is eliminated by it.
+"""The value of a hit that the target saves, in eighths of a figure, keyed by the target's present marker.
+
+Such a hit adds a marker, and a pinned figure is eliminated by it.
 """
 
 

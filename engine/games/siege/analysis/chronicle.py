@@ -163,7 +163,7 @@ def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
 
 
 def strength_of(position: Position) -> Strength:
-    """Return the defenders' points in a position, as in `days`."""
+    """Return the defenders' points in a position, counted as `days` counts them."""
     stand = [counter for counter in position.counters if counter.place not in BOXES]
     return Strength(
         sum(c.value for c in stand if c.kind == SOLDIER),

@@ -194,7 +194,7 @@ _RESULTS: dict[tuple[str, bool], tuple[str, Kind, int, int]] = {
     (melee.BACK_WITH_HIT, False): ("we-back-hit", "bad", -1, 0),
     (melee.GONE, False): ("we-gone", "bad", -2, 0),
 }
-"""The name, kind, rank and steps of each result, by the result and whether the attacker had the higher total."""
+"""The name, kind, rank and steps of each result, keyed by the result and whether the attacker had the higher total."""
 
 
 def _of_melee(strength: int, against: int) -> list[Outcome]:

@@ -91,7 +91,7 @@ def _shot_text(shot: e.ShotFired) -> str:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return a text about the fate of each leader, by the leader's id."""
+    """Return a text about the fate of each leader, keyed by the leader's id."""
     turn, fell = 0, dict[str, tuple[int, str]]()
     for event in events:
         if isinstance(event, e.TurnBegan):

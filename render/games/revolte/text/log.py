@@ -137,7 +137,7 @@ _WORKS: Mapping[str, Callable[[str], str]] = {
     "serve": lambda _rest: say("said-serve"),
     "halt": lambda _rest: say("said-halt"),
 }
-"""The functions that write the rest of an order's word, by its beginning."""
+"""The functions that write the rest of an order as text, keyed by the beginning of its word."""
 
 
 def _plain(answer: Answer) -> str:

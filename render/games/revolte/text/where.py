@@ -90,7 +90,7 @@ def spot_name(battle: str, kind: str, of: str) -> str:
 
 
 def spot_names() -> dict[str, str]:
-    """Return the words of places and the ids of features by their typed names."""
+    """Return the words of places and the ids of features, keyed by the names that players type."""
     found: dict[str, str] = {}
     for battle in (bound(),) if bound() else SCENARIOS:
         laid = [f"barricade-{number}" for number in range(1, _LAID + 1)]

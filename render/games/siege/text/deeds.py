@@ -357,7 +357,7 @@ _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     _GARRISON: lambda _: Noun(say("deed-the-garrison")),
     _BOXERS: lambda _: Noun(say("deed-the-boxers"), many=True),
 }
-"""The functions that make nouns for names, by the first part of the name."""
+"""The functions that make nouns for names, keyed by the first part of the name."""
 
 
 def _name(_: Position, name: str) -> Noun:

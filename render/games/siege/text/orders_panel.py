@@ -228,7 +228,7 @@ def _few(zones: Sequence[str]) -> str:
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:
     """Return how far a button may let the autopilot play on, or None.
 
-    `round` is from fire through movement, `calm` over quiet days to the next alarm.
+    `round` means from fire through movement. `calm` means over quiet days to the next alarm.
     """
     if ask.kind == "fire":
         return "round"
