@@ -50,7 +50,7 @@ class ChannelFinder(Protocol):
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread.
 
-        Raise `ChannelGone` if it is deleted or hidden from the bot, and `DeliveryDelayed` if its server cannot be
+        Raise `ChannelGone` if it is deleted or hidden from the bot. Raise `DeliveryDelayed` if its server cannot be
         reached. Other failures raise discord.py's errors.
         """
 

@@ -92,7 +92,7 @@ class Battles:
     ) -> Battle:
         """Add a battle to a server's library and return it.
 
-        Raise `Full` if the user or the server has too many battles, and `Known` if it already has the same battle.
+        Raise `Full` if the user or the server has too many battles. Raise `Known` if it already has the same battle.
         """
         new = Battle(
             id=_drawn(_IDS),

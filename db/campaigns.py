@@ -1,7 +1,7 @@
 """Storage of campaigns and reminders of deadlines.
 
-The changes at the beginning of a day are stored with the decision that begins it, and only if no other process has
-begun it.
+The changes at the beginning of a day are stored with the decision that begins it. They are stored only once, even by
+several processes.
 """
 
 from __future__ import annotations

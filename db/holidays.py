@@ -55,7 +55,7 @@ class Holidays:
     async def add(self, new: Holiday) -> timedelta:
         """Store a holiday that begins now. Return the time that is left for the year.
 
-        Raise `OnHoliday` if the user is already on holiday, and `UsedUp` if too little time is left.
+        Raise `OnHoliday` if the user is already on holiday. Raise `UsedUp` if too little time is left.
         """
         async with self.database.write() as connection:
             if self.database.engine.dialect.name == "postgresql":  # on SQLite no other transaction can write

@@ -113,8 +113,8 @@ class Seeks:
         """Store a challenge, and enqueue its messages.
 
         `wish` returns the message for a user who asked for such messages. A user who challenges another user accepts
-        challenges from them again. Raise `TooMany` if the user already has `most` challenges, `AlreadyChallenged` if
-        one is open between the two users, and `NotOpen` if the other user refuses challenges.
+        challenges from them again. Raise `TooMany` if the user already has `most` challenges. Raise `AlreadyChallenged`
+        if one is open between the two users. Raise `NotOpen` if the other user refuses challenges.
         """
         mine = sa.select(seek.c.target_id, seek.c.user_id).where(
             _WAITS,

@@ -98,7 +98,7 @@ class Roster:
     async def move(self, game_id: str, *, channel_id: int, guild_id: int | None) -> None:
         """Move a running game to another channel.
 
-        Raise `ChannelTaken` if the channel has another game, and `Stale` if the game is over.
+        Raise `ChannelTaken` if the channel has another game. Raise `Stale` if the game is over.
         """
         try:
             async with self.database.write() as connection:

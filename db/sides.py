@@ -632,7 +632,7 @@ class Sides:
         """Add a user to a side.
 
         Raise `ChairTaken` if the side has no leader, or the user already plays a side. Raise `SeenOther` if the user
-        has played the other side, and `Full` if `most` users already play the side.
+        has played the other side. Raise `Full` if `most` users already play the side.
         """
         async with self.database.write() as connection:
             await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)

@@ -124,8 +124,8 @@ def _voted(side: str) -> sa.ColumnElement[bool]:
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
     """Open a ballot within a transaction. Return its id, or None if it cannot be opened.
 
-    It cannot be opened if the game or side does not decide by vote, is at another version or has an open ballot, or if
-    the deadline of its campaign is near. The ballot closes before that deadline.
+    It cannot be opened if the game or side does not decide by vote, is at another version, or has an open ballot. It
+    cannot be opened shortly before the deadline of its campaign. The ballot closes before that deadline.
     """
     here = sa.select(game.c.version, game.c.asked, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
     asked = here.where(game.c.id == opening.game_id, _voted(opening.side))

@@ -1,7 +1,8 @@
 """The rulebook of a game from its own catalogue.
 
-The folder `rules` of a game's package holds a catalogue (`chapter-<key>`, `s-<section>` with a `.title`, `r-<number>`,
-`house-rule`) and `contents.toml`, which lists the sections of each chapter with the numbers of their rulings.
+The folder `rules` of a game's package holds a catalogue, with the keys `chapter-<key>`, `s-<section>` with a `.title`,
+`r-<number>` and `house-rule`. Its `contents.toml` lists the sections of each chapter, with the numbers of their
+rulings.
 """
 
 from __future__ import annotations

@@ -213,7 +213,7 @@ class AnalysisHandlers:
     ) -> GameState:
         """Start a new game from before a turning point, and return it.
 
-        Raise `UserError` if the old game cannot be replayed, and `ChannelBusy` if the channel has a running game.
+        Raise `UserError` if the old game cannot be replayed. Raise `ChannelBusy` if the channel has a running game.
         """
         recording = await self.analyses.recording(old)
         rules, owner = engine.games.find(old.system), interaction.user.id

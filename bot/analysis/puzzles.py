@@ -269,7 +269,7 @@ class OwnPuzzleHandlers:
     async def _pressed(self, interaction: Interaction, state: VisibleGame, extra: str) -> tuple[_Puzzle, Answer]:
         """Return the puzzle and the answer that the user clicked.
 
-        Raise `UserError` if the puzzle was made under other rules, and `StaleCustomId` if it no longer exists.
+        Raise `UserError` if the puzzle was made under other rules. Raise `StaleCustomId` if it no longer exists.
         """
         mine = await self._mine(interaction, state)
         if mine is None:

@@ -44,7 +44,7 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
     """Continue the analysis of a game for `seconds`.
 
     Return the finished analysis as JSON, otherwise an `Unfinished` with the data to continue. Raise `ReplayMismatch` if
-    the game cannot be replayed under the current rules, and `ValueError` if it is not over.
+    the game cannot be replayed under the current rules. Raise `ValueError` if it is not over.
     """
     ruleset, game, playouts = _prepared(packed)
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()

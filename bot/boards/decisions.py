@@ -113,7 +113,7 @@ class Decisions:
         """Adopt a proposal.
 
         Return the game if the question is now decided, else None, and the text that replaces the proposal. Raise
-        `AlreadyDecided` if the position has no proposals, and `UserError` if this one no longer exists.
+        `AlreadyDecided` if the position has no proposals. Raise `UserError` if this one no longer exists.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)

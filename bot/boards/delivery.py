@@ -140,7 +140,7 @@ class BoardDelivery:
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board and return it; None if none was pending or another process delivers it.
 
-        Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the save cannot be read. The
+        Raise `DeliveryProblem` if the board cannot be posted. Raise `SaveUnreadable` if the save cannot be read. The
         decision stays stored.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
@@ -153,7 +153,7 @@ class BoardDelivery:
     async def come_first(self, game_id: str) -> None:
         """Deliver a game's pending board before another message.
 
-        Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the save cannot be read.
+        Raise `DeliveryProblem` if the board cannot be posted. Raise `SaveUnreadable` if the save cannot be read.
         """
         await self.claims.begun(game_id)
         await self.deliver(game_id)
@@ -229,9 +229,9 @@ class BoardDelivery:
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
         """Post a game's board again at a user's request, with the same events, and return it.
 
-        Raise `NoSuchGame` if the game does not exist, `AlreadyDecided` if it has moved to another channel,
-        `DatabaseError` if the database fails, `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if
-        the save cannot be read.
+        Raise `NoSuchGame` if the game does not exist. Raise `AlreadyDecided` if it has moved to another channel. Raise
+        `DatabaseError` if the database fails. Raise `DeliveryProblem` if the board cannot be posted. Raise
+        `SaveUnreadable` if the save cannot be read.
         """
         if (await self._service.roster.game(game_id)).channel_id != ground:
             raise AlreadyDecided(game_id)
@@ -240,7 +240,7 @@ class BoardDelivery:
     async def restore(self, game_id: str) -> Delivered | None:
         """Post a lost board again without a user's request, and return it.
 
-        Raise `NoSuchGame` if the game does not exist, `DeliveryProblem` if the board cannot be posted, and
+        Raise `NoSuchGame` if the game does not exist. Raise `DeliveryProblem` if the board cannot be posted. Raise
         `SaveUnreadable` if the save cannot be read.
         """
         return await self._ask(game_id, kind="post")
@@ -248,7 +248,7 @@ class BoardDelivery:
     async def refresh(self, game_id: str) -> Delivered | None:
         """Update a game's board without a new decision, and return it.
 
-        Raise `NoSuchGame` if the game does not exist, `DeliveryProblem` if the board cannot be posted, and
+        Raise `NoSuchGame` if the game does not exist. Raise `DeliveryProblem` if the board cannot be posted. Raise
         `SaveUnreadable` if the save cannot be read.
         """
         return await self._ask(game_id, kind="edit")

@@ -61,7 +61,7 @@ class PrintedPages:
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
         """Return a day's or turn's front page, by default the last complete one, or None.
 
-        Raise `ReplayMismatch` if the game cannot be replayed, and `SaveDamaged` or `SaveTooNew` if its save cannot be
+        Raise `ReplayMismatch` if the game cannot be replayed. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be
         read.
         """
         key = (state.id, state.version, period, language())
@@ -75,8 +75,8 @@ class PrintedPages:
     async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
         """Return the story of a game from journal row `since` on; None if nothing has happened.
 
-        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged` or `SaveTooNew` if its save cannot be read,
-        and `TooMuchAtOnce` if the user has too many pictures waiting.
+        Raise `ReplayMismatch` if the game cannot be replayed. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be
+        read. Raise `TooMuchAtOnce` if the user has too many pictures waiting.
         """
         turned = await self._turning(state) if self._turning is not None else None
         turning, decisive = turned or (None, None)

@@ -360,7 +360,7 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 def _with_days(game: str | None) -> str:
     """Return the chosen game, or by default the first that can run as a daily campaign.
 
-    Raise `UserError` for a game without days, and `UnknownGame` if there is no such game.
+    Raise `UserError` for a game without days. Raise `UnknownGame` if there is no such game.
     """
     if game is None:
         game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)

@@ -70,8 +70,8 @@ def try_a_piece(
 def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
     """Continue to generate a balanced random battle. `data` is a `Drawn` as JSON.
 
-    Return the battle's text and its test results as JSON, or `Unfinished`. Raise `NotEven` if no attempt was balanced,
-    and `TooSlow` if a single game takes too long.
+    Return the battle's text and its test results as JSON, or `Unfinished`. Raise `NotEven` if no attempt was balanced.
+    Raise `TooSlow` if a single game takes too long.
     """
     ruleset, drawn = _ruleset(system), _DRAWN.decode(data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
@@ -85,7 +85,7 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
 def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
     """Generate a random battle for some `seconds`. Return its text and the state as JSON.
 
-    The text is empty if the battle is not finished. Raise `NotEven` if no attempt was balanced, and `TooSlow` if a
+    The text is empty if the battle is not finished. Raise `NotEven` if no attempt was balanced. Raise `TooSlow` if a
     single game takes too long.
     """
     found = draw(system, data, seconds=seconds)

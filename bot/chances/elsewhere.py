@@ -145,8 +145,9 @@ class Elsewhere:
         return self._alive
 
     async def _answer(self, call: bytes, *, first: bool, seconds: float, hear: Callable[[int, int], object]) -> bytes:
-        """Return the last message about a call. Raise `NobodyComputes` if no machine answers in time, and `Damaged` if
-        the message cannot be read.
+        """Return the last message about a call.
+
+        Raise `NobodyComputes` if no machine answers in time. Raise `Damaged` if the message cannot be read.
         """
         task = self._app.configure_task(
             _LONG if seconds else _PIECE, queue=_queue_of(self._queue, long=bool(seconds)), priority=int(first)

@@ -298,7 +298,8 @@ async def simulations_at(
 ) -> int:
     """Return how many games to simulate for a stored position, after a measurement.
 
-    Raise `NoProcesses` if no process can compute, and `ValueError` if the open step of the position cannot be replayed.
+    Raise `NoProcesses` if no process can compute. Raise `ValueError` if the open step of the position cannot be
+    replayed.
     """
     trials = (pool.quickly(try_out, system, save, side, number, server_id=server_id) for number in TRIALS)
     return playouts_allowed(engine.games.find(system), await asyncio.gather(*trials))

@@ -56,7 +56,7 @@ def prepare_process() -> None:
 def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
     """Return the results of simulated games from a stored position.
 
-    Raise `ValueError` if its open step cannot be replayed, and `KeyError` for an unknown plan.
+    Raise `ValueError` if its open step cannot be replayed. Raise `KeyError` for an unknown plan.
     """
     rules = engine.games.find(system)
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
@@ -66,7 +66,7 @@ def simulate(system: str, save: str, numbers: range, side: str | None, plan: str
 def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
     """Return the best plan for a stored position.
 
-    Raise `ValueError` if its open step cannot be replayed, and `KeyError` for an unknown plan.
+    Raise `ValueError` if its open step cannot be replayed. Raise `KeyError` for an unknown plan.
     """
     rules = engine.games.find(system)
     effort = rules.foresight

@@ -229,8 +229,8 @@ class DailyService:
 
         `from_guild` is the server where the user asked for it. `extra_write` is stored with the game. The first attempt
         of a day adds its `word` (the player's number) to the dice; later attempts use the same number. Raise `Taken` if
-        the user has already started, and `ChannelBusy` if the channel has a running game. Raise another `ServiceError`
-        if the game cannot be created.
+        the user has already started. Raise `ChannelBusy` if the channel has a running game. Raise another
+        `ServiceError` if the game cannot be created.
         """
         asked: dict[str, Any] = {"guild_id": guild_id, "channel_id": channel_id, "locale": locale}
         asked |= {"from_guild": from_guild, "extra_write": extra_write}

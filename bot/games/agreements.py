@@ -67,8 +67,8 @@ class Agreements:
         """Propose to end a game without a winner; end it if the other leader has proposed this.
 
         Return the game if it has ended, otherwise the reason why not. Raise `NotYourGame` or `NotTheLeader` if the user
-        leads no side, and `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if this kind of
-        game cannot be ended this way.
+        leads no side. Raise `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if this kind
+        of game cannot be ended this way.
         """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()
@@ -116,9 +116,9 @@ class Agreements:
         """Accept or refuse a proposal. Return the game if it was accepted, or None.
 
         If the side that made the proposal refuses it, the proposal is withdrawn. Raise `AlreadyDecided` if the proposal
-        is no longer open, and `NotYourTurn` if a side accepts its own proposal. Raise `NotYourGame` or `NotTheLeader`
-        if the user leads no side, and `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if
-        this kind of game does not allow the action.
+        is no longer open. Raise `NotYourTurn` if a side accepts its own proposal. Raise `NotYourGame` or `NotTheLeader`
+        if the user leads no side. Raise `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may`
+        if this kind of game does not allow the action.
         """
         row = await self._games.row(game_id)
         side, offer = _led(row, actor), self._open(row, asked)
@@ -144,7 +144,7 @@ class Agreements:
     async def propose_pause(self, game_id: str, *, actor: int, until: datetime) -> Unmade:
         """Propose to pause a game until a time, and return the outcome.
 
-        Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over. Raise an
+        Raise `NotYourGame` or `NotTheLeader` if the user leads no side. Raise `GameOver` if the game is over. Raise an
         error of `bot.games.gate.expect_may` if this kind of game cannot be paused.
         """
         for last in TRIES:
@@ -179,7 +179,7 @@ class Agreements:
         """End a pause early for a leader, after the period of notice (`NOTICE`).
 
         Return when it ends; None if the game is not paused. Raise `NotYourGame` or `NotTheLeader` if the user leads no
-        side, and `GameOver` if the game is over.
+        side. Raise `GameOver` if the game is over.
         """
 
         def shorten(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -247,7 +247,7 @@ def _waits(offer: Offer | None, now: datetime) -> bool:
 
 
 def _expect_same(row: GameRow, *, offer: Offer) -> None:
-    """Raise `GameOver` if the game is over, and `AlreadyDecided` if a proposal is no longer open."""
+    """Raise `GameOver` if the game is over. Raise `AlreadyDecided` if a proposal is no longer open."""
     if row.status != RUNNING:
         raise GameOver(row.id)
     if turns_of(row).offer != offer or offer.refused:
@@ -269,7 +269,7 @@ def _fault(row: GameRow, side: str) -> Unmade | None:
 def _led(row: GameRow, actor: int) -> str:
     """Return the side that a user leads.
 
-    Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
+    Raise `NotYourGame` or `NotTheLeader` if the user leads no side. Raise `GameOver` if the game is over.
     """
     held = held_by(row, actor)
     if not held:

@@ -63,7 +63,7 @@ class Auto:
         In the result, `halt` says why the steward stopped early, or which side answers next in the middle of a phase.
         `cut_short` is the side that answers next if the steward was to play longer than a phase.
 
-        Raise `NoSuchPlan` if the steward has no plan of that name, and `InRatedGame` if the game is rated. Raise the
+        Raise `NoSuchPlan` if the steward has no plan of that name. Raise `InRatedGame` if the game is rated. Raise the
         same errors as `decide` if the player may not decide.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)

@@ -103,9 +103,9 @@ class Deciding:
         the result. If an answer would end a phase for good while the player's pieces can still act, raise `Unfinished`,
         unless `sure` is set.
 
-        Raise `NoSuchGame` if the game does not exist, and `Refused` if the answer is not legal. Raise `WordAwaited` if
-        the message whose id completes the dice is not posted yet. If the player may not make this decision now, raise
-        an error of `turn_of` or `expect_order`.
+        Raise `NoSuchGame` if the game does not exist. Raise `Refused` if the answer is not legal. Raise `WordAwaited`
+        if the message whose id completes the dice is not posted yet. If the player may not make this decision now,
+        raise an error of `turn_of` or `expect_order`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -134,8 +134,8 @@ class Deciding:
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
         """Give a standing order for a side, and return the game. Its version stays the same.
 
-        Raise `NotYourGame` for a user who does not play the side, and `NotTheLeader` if only the leader may give its
-        orders. Raise `GameOver` if the game is over, and `Refused` if the order is not legal.
+        Raise `NotYourGame` for a user who does not play the side. Raise `NotTheLeader` if only the leader may give its
+        orders. Raise `GameOver` if the game is over. Raise `Refused` if the order is not legal.
         """
         for last in TRIES:
             row = await self._games.row(game_id)

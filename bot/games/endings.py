@@ -39,9 +39,9 @@ class Endings:
         table it always wins. A game whose save cannot be read can also be resigned. Its state then has no view, and its
         board stays as it is.
 
-        Raise `NoSuchGame` if the game does not exist, and `NotTheOwner` if the user may not resign it. Raise `GameOver`
-        if it is over, and `AlreadyDecided` if it has changed. For a user who plays no side, raise the same errors as
-        `expect_end`.
+        Raise `NoSuchGame` if the game does not exist. Raise `NotTheOwner` if the user may not resign it. Raise
+        `GameOver` if it is over, and `AlreadyDecided` if it has changed. For a user who plays no side, raise the same
+        errors as `expect_end`.
         """
         attempt = partial(self._resign, version=version, actor=actor, manager=manager)
         return await self._games.beside_orders(game_id, attempt)

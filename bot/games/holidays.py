@@ -31,7 +31,7 @@ class Holidays:
     async def apply(self, game_id: str, user_id: int, *, since: datetime, until: datetime) -> bool:
         """Apply a user's holiday to a game, and return whether this changed anything.
 
-        Raise `NoSuchGame` if the game does not exist, and `AlreadyDecided` if it changed at the same time.
+        Raise `NoSuchGame` if the game does not exist. Raise `AlreadyDecided` if it changed at the same time.
         """
         done = [False]
 

@@ -83,7 +83,7 @@ class Library(Battles):
     ) -> Battle:
         """Add a battle to a server's library or the folder, and return it.
 
-        Raise `Full` if the user or the server has too many battles, and `Known` if the battle is already there.
+        Raise `Full` if the user or the server has too many battles. Raise `Known` if the battle is already there.
         """
         if self.folder is None:
             more = {"system": system, "name": name, "text": text}

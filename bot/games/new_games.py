@@ -168,7 +168,7 @@ class NewGames:
         """Set how much help a user's side gets, and return the game.
 
         After the first decision only a lower level is allowed, which shows more. Raise `NotYourGame`, `OnlyAdvises` or
-        `DecidedByVote` if the user may not decide alone for the side, and `AlreadyDecided` for a higher level.
+        `DecidedByVote` if the user may not decide alone for the side. Raise `AlreadyDecided` for a higher level.
         """
 
         def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -224,7 +224,7 @@ class NewGames:
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set up a game again with other house rules and the same seed, and return it.
 
-        Raise `ValueError` for options that the game does not know, and `AlreadyDecided` if a decision has been made.
+        Raise `ValueError` for options that the game does not know. Raise `AlreadyDecided` if a decision has been made.
         Raise another `ServiceError` if the user may not change the rules of this game.
         """
         attempt = partial(self._set_up, version=version, options=options, actor=actor)
@@ -264,7 +264,7 @@ class NewGames:
         """Add the players' number (`word`) to the dice before the first decision, and return the game.
 
         Raise `AlreadyDecided` if the dice already have a word or the game has changed. Raise `NotYourGame` if the user
-        is not a player, and `GameOver` if the game is over.
+        is not a player. Raise `GameOver` if the game is over.
         """
         return await self._games.beside_orders(game_id, partial(self._bring, version=version, word=word, actor=actor))
 

@@ -122,7 +122,7 @@ def expect_for_all(game: GameSummary, actor: int) -> None:
 def current(row: GameRow, *, version: int) -> GameRow:
     """Return `row` if the game is running and at `version`.
 
-    Raise `GameOver` if the game is over, and `AlreadyDecided` if it is at another version.
+    Raise `GameOver` if the game is over. Raise `AlreadyDecided` if it is at another version.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -140,7 +140,7 @@ def expect_order(
     """Raise an error if a user may not give an answer.
 
     Raise `NotYourPieces` or `NotReady` if another player must give it or agree to it. Raise `Refused` if it is not a
-    valid answer, and `DayNotBegun` if the next day of a campaign has not begun. With `insist`, an owner ends a phase
+    valid answer. Raise `DayNotBegun` if the next day of a campaign has not begun. With `insist`, an owner ends a phase
     although others could still act.
     """
     if not position.asks or position.reopened:

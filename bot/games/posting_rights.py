@@ -30,7 +30,7 @@ own.
 def permit(interaction: Interaction) -> PostingRight:
     """Return the right to post in the interaction's channel.
 
-    Raise `NotPermitted` if the user may not post there, and `TimedOut` if the user is timed out.
+    Raise `NotPermitted` if the user may not post there. Raise `TimedOut` if the user is timed out.
     """
     _expect_held(interaction, interaction.channel, interaction.permissions)
     return PostingRight(interaction.channel_id or 0)
@@ -47,7 +47,7 @@ def permitted(interaction: Interaction) -> PostingRight | None:
 def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> PostingRight:
     """Return the right to post in another channel, with the user's permissions `held`.
 
-    Raise `NotPermitted` if they are not sufficient, and `TimedOut` if the user is timed out.
+    Raise `NotPermitted` if they are not sufficient. Raise `TimedOut` if the user is timed out.
     """
     _expect_held(interaction, channel, held)
     return PostingRight(channel.id)
@@ -79,7 +79,7 @@ async def open_thread(
 ) -> tuple[discord.Thread, PostingRight]:
     """Open a thread for the user, and return it with the right to post in it.
 
-    Raise `NotPermitted` if the user may not open a thread there, and `TimedOut` if the user is timed out. Discord's
+    Raise `NotPermitted` if the user may not open a thread there. Raise `TimedOut` if the user is timed out. Discord's
     errors are raised as discord.py's.
     """
     expect_thread(interaction, private=private)

@@ -69,14 +69,14 @@ class Reading:
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
         """Return a game with its events from journal row `since` on, by default those of the last decision.
 
-        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
         """Return a game without events, which is faster.
 
-        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)
@@ -87,7 +87,7 @@ class Reading:
         """Return a game for making a decision, with the journal rows of its live message.
 
         With `channel_id`, it is the channel's running game, or its last one. Raise `NoSuchGame` if the game does not
-        exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
         if row is None:
@@ -111,7 +111,7 @@ class Reading:
     async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
         """Return the events from journal row `since` to row `until`, grouped by user, turn and round.
 
-        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
@@ -128,8 +128,8 @@ class Reading:
     async def advice(self, game_id: str) -> Answer:
         """Return the adviser's answer.
 
-        Raise `NoSuchGame` if the game does not exist, and `GameOver` if there is no answer to give. Raise `SaveDamaged`
-        or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist. Raise `GameOver` if there is no answer to give. Raise
+        `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         if (answer := self.advise(await self.load(game_id))) is None:
             raise GameOver(game_id)
@@ -218,7 +218,7 @@ class Reading:
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
         """Return a game in the view of the side whose question was clicked.
 
-        `version` is the version of the clicked board. Raise `AlreadyDecided` if that question is no longer open, and
+        `version` is the version of the clicked board. Raise `AlreadyDecided` if that question is no longer open. Raise
         `NotYourTurn` if the user's side has no question. Raise `JustDecided` if the side has already answered.
         """
         if state.asked is None:
@@ -232,7 +232,7 @@ class Reading:
     async def seen_by(self, game_id: str, actor: int) -> GameState:
         """Return a game as a user's side sees it, with its question if any.
 
-        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return self.seen_in(await self._games.row(game_id), actor)
 
@@ -246,7 +246,7 @@ class Reading:
     async def seen_from(self, game_id: str, side: str) -> GameState:
         """Return a game as a side sees it, with its question if any.
 
-        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)

@@ -40,8 +40,8 @@ class Move(NamedTuple):
 def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tuple[Move, ...]:
     """Return the players' decisions before a journal row of a finished game.
 
-    Raise `ReplayMismatch` if the game cannot be replayed under the current rules, and `ValueError` if the row is not a
-    decision or was undone.
+    Raise `ReplayMismatch` if the game cannot be replayed under the current rules. Raise `ValueError` if the row is not
+    a decision or was undone.
     """
     decided = {each.version for each in decisions(rules, recording)}
     if version not in decided:

@@ -62,8 +62,8 @@ class Roster:
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
         """Add a player to a running game, and return the game.
 
-        Raise `NotTheOwner` if `by` does not own the game, and `TooManyPlayers` if it is full. Raise `GameOver` if it is
-        over, and `NoSuchGame` if it has been deleted.
+        Raise `NotTheOwner` if `by` does not own the game. Raise `TooManyPlayers` if it is full. Raise `GameOver` if it
+        is over, and `NoSuchGame` if it has been deleted.
         """
         expect_owner(game, by)
         expect_may(game, Verb.JOIN)
@@ -77,7 +77,7 @@ class Roster:
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
         """Remove a player, and return the game.
 
-        Raise `NotTheOwner` if `by` may not remove the player, and `NotLate` for a player of another side. Raise
+        Raise `NotTheOwner` if `by` may not remove the player. Raise `NotLate` for a player of another side. Raise
         `GameOver` if the game is over, and `NoSuchGame` if it does not exist.
         """
         expect_may(game, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -90,8 +90,8 @@ class Roster:
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
         """Make another user the owner, and return the game. The old owner usually remains a player.
 
-        Raise `NotTheOwner` if `by` may not hand it over, and `GameOver` if it is over. Raise `NoSuchGame` if it does
-        not exist, and `AlreadyDecided` if it has a new owner already.
+        Raise `NotTheOwner` if `by` may not hand it over. Raise `GameOver` if it is over. Raise `NoSuchGame` if it does
+        not exist. Raise `AlreadyDecided` if it has a new owner already.
         """
         expect_owner(game, by, manager=manager)
         expect_may(game, Verb.HANDOVER)
@@ -116,7 +116,7 @@ class Roster:
         """Move a running game to another channel, and return it.
 
         A counted game can be moved only if the move is `excused` (see `expect_may`). Raise `ChannelBusy` if that
-        channel has a running game, `GameOver` if the game is over, and `NoSuchGame` if it has been deleted.
+        channel has a running game. Raise `GameOver` if the game is over. Raise `NoSuchGame` if it has been deleted.
         """
         expect_may(game, Verb.MOVE, excused=excused)
         try:

@@ -26,7 +26,7 @@ class _Envelope(msgspec.Struct):
 def open_save(row: GameRow) -> tuple[Ruleset[Any], Save]:
     """Return the game's ruleset and its save.
 
-    Raise `SaveDamaged` if the save cannot be read, and `SaveTooNew` if a newer version wrote it.
+    Raise `SaveDamaged` if the save cannot be read. Raise `SaveTooNew` if a newer version wrote it.
     """
     try:
         rules = engine.games.find(row.system)
@@ -56,7 +56,7 @@ def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
 def play(row: GameRow, rules: Ruleset[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
     """Return the game after an answer (`advance`).
 
-    Raise `Refused` if the answer is not legal, and `SaveDamaged` if the save cannot be played.
+    Raise `Refused` if the answer is not legal. Raise `SaveDamaged` if the save cannot be played.
     """
     try:
         return advance(rules, save, answer)

@@ -58,7 +58,7 @@ class Seating:
         """Change the player of a side, and return the game. Its question gets full time.
 
         `of` is the current player; without it, the side must be open. Raise `NoSuchGame` if the game does not exist,
-        and `GameOver` if it is over. Raise `ChairTaken` if somebody else plays the side by now, and `SawOther` if the
+        and `GameOver` if it is over. Raise `ChairTaken` if somebody else plays the side by now. Raise `SawOther` if the
         new player has played the other side. Raise `NotLate` if the old player may not be removed, and an error of
         `expect_may` if this kind of game does not allow the change.
         """
@@ -114,9 +114,10 @@ class Seating:
     ) -> None:
         """Remove a user from their side. The player who has shared it longest becomes its leader.
 
-        If no other player shares the side, the user `to` or the `steward` plays it (a `hard` one simulates games), or
-        it becomes open. Raise `NotLate` or `TakesTheWin` if the user may not be removed or may not leave. Raise an
-        error of `expect_may` if this kind of game does not allow the change, and the same errors as `reseat`.
+        If no other player shares the side, the user `to` or the `steward` plays it. A `hard` steward simulates games.
+        Without either, the side becomes open. Raise `NotLate` or `TakesTheWin` if the user may not be removed or may
+        not leave. Raise an error of `expect_may` if this kind of game does not allow the change, and the same errors as
+        `reseat`.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -139,7 +140,7 @@ class Seating:
         """Let a user share a side with its player.
 
         Raise `ChairTaken` if nobody plays the side, or if the user already plays a side. Raise `SawOther` if the user
-        has seen the other side's secrets, `Full` if the side has no room, and `GameOver` if the game is over.
+        has seen the other side's secrets. Raise `Full` if the side has no room. Raise `GameOver` if the game is over.
         """
         row = await self._games.row(game_id)
         if row.status != RUNNING:
@@ -170,8 +171,8 @@ class Seating:
     async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
         """Accept an invitation to play a side, and return the game.
 
-        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if the invitation is no longer open, and
-        `GameOver` if the game is over.
+        Raise `NotYourGame` for a user who is not invited. Raise `AlreadyDecided` if the invitation is no longer open.
+        Raise `GameOver` if the game is over.
         """
 
         def agree(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -185,8 +186,8 @@ class Seating:
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
         """Free a side whose invited player declines or has not answered in time.
 
-        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if the invitation is no longer open, and
-        `GameOver` if the game is over.
+        Raise `NotYourGame` for a user who is not invited. Raise `AlreadyDecided` if the invitation is no longer open.
+        Raise `GameOver` if the game is over.
         """
         row = await self._games.row(game_id)
         chair = _expect_invited(row, side, actor)

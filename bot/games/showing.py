@@ -53,7 +53,7 @@ class Visibility:
     async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> VisibleGame:
         """Return a game with the events of its last decision.
 
-        Raise `UserError` or `IsDailyAttempt` if the user may not see it, and `NoSuchGame` if it does not exist. Raise
+        Raise `UserError` or `IsDailyAttempt` if the user may not see it. Raise `NoSuchGame` if it does not exist. Raise
         `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return await self.let(interaction, await self._service.load(game_id), public=public)
@@ -79,14 +79,14 @@ class Visibility:
     async def summary(self, interaction: Interaction) -> GameSummary:
         """Return the game of the channel without opening its save.
 
-        Raise `NoSuchGame` if there is none, and `UserError` or `IsDailyAttempt` if the user may not see it.
+        Raise `NoSuchGame` if there is none. Raise `UserError` or `IsDailyAttempt` if the user may not see it.
         """
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
         """Return a game's stored row as visible.
 
-        Raise `UserError` or `IsDailyAttempt` if the user may not see the game, and `NoSuchGame` if `row` is None.
+        Raise `UserError` or `IsDailyAttempt` if the user may not see the game. Raise `NoSuchGame` if `row` is None.
         """
         if row is None:
             raise NoSuchGame

@@ -111,7 +111,7 @@ class Games:
     ) -> GameRow:
         """Change a game's columns without a decision, and return the row.
 
-        `amendment` returns the new values and more SQL statements. Raise `NoSuchGame` if the game does not exist,
+        `amendment` returns the new values and more SQL statements. Raise `NoSuchGame` if the game does not exist. Raise
         `AlreadyDecided` if other changes always come first, and the errors of `amendment`.
         """
         for last in TRIES:
@@ -143,8 +143,8 @@ class Games:
     ) -> tuple[GameRow, list[JournalRow]]:
         """Store consecutive decisions from `row` on. Return the last row and the journal rows.
 
-        If a word for the dice is added with them, the decisions start from `at`, the game with its dice, after the rows
-        in `first`. With `more`, other decisions follow immediately, and the last of them sends the message.
+        If a word for the dice is added with them, the rows in `first` come first. The decisions then start from `at`,
+        the game with its dice. With `more`, other decisions follow immediately, and the last of them sends the message.
         """
         at = at or row
         now, version = self.now(), at.version + len(decisions)

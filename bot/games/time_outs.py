@@ -86,7 +86,7 @@ class TimeOuts:
     async def _answer(self, row: GameRow, due: Due, *, awaited: bool, extra_writes: Sequence[Follower]) -> GameState:
         """Answer for a late side or a side of the steward, and return the game.
 
-        Raise `AlreadyDecided` if the game has changed, and `WordAwaited` if the dice still need the players' number.
+        Raise `AlreadyDecided` if the game has changed. Raise `WordAwaited` if the dice still need the players' number.
         """
         machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
         rules, save = open_save(row)

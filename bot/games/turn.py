@@ -80,7 +80,7 @@ async def turn_of(
 
     Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide. Raise `NotYourTurn`,
     `JustDecided`, `DayNotBegun` or `WordAwaited` if nobody may decide for the side now. Raise `AlreadyDecided` if the
-    game has changed, `GameOver` if it is over, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+    game has changed. Raise `GameOver` if it is over. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
     """
     row, position, asked = game, None, None
     if isinstance(game, GameState):

@@ -66,7 +66,7 @@ class Undoing:
         """Return a game with the answers that can be undone.
 
         With several sides, these are the answers that `actor` may undo alone. Without an `actor`, they are those that
-        all sides may undo by agreement. Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or
+        all sides may undo by agreement. Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or
         `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
@@ -75,7 +75,8 @@ class Undoing:
     async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
         """Return the undo stack of a channel's running or last game.
 
-        Raise `NoSuchGame` if the channel has had no game, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the channel has had no game. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be
+        read.
         """
         if (row := await self._games.store.game_in(channel_id)) is None:
             raise NoSuchGame
@@ -107,7 +108,7 @@ class Undoing:
 
         With several sides, these are the user's own last answers, or, if both sides `agreed`, all answers back to the
         last die. The answers stay in the journal, and versions only grow. Raise `NothingToUndo` if a die or card
-        prevents the undo, and `NoSuchGame` if the game does not exist. Raise `GameOver` if it is over, and
+        prevents the undo. Raise `NoSuchGame` if the game does not exist. Raise `GameOver` if it is over, and
         `AlreadyDecided` if it has changed since `version`. Raise another `ServiceError` if the user may not undo these
         answers.
         """
@@ -226,8 +227,8 @@ class Undoing:
         """Answer the other side's undo request. Return the game after the undo, or None if refused.
 
         `asker` is the user who made the request. Raise `NotYourTurn` if `actor` made it, and `AlreadyDecided` if it is
-        no longer open. Raise `NotYourGame` if the user plays no side, and `OnlyAdvises` or `DecidedByVote` if they may
-        not decide alone for their side.
+        no longer open. Raise `NotYourGame` if the user plays no side. Raise `OnlyAdvises` or `DecidedByVote` if they
+        may not decide alone for their side.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -257,7 +258,7 @@ class Undoing:
 def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
     """Raise an error if a user may not undo their side's decisions alone.
 
-    Raise `GameOver` if the game is over, and `AlreadyDecided` if it has changed since `version`.
+    Raise `GameOver` if the game is over. Raise `AlreadyDecided` if it has changed since `version`.
     """
     if row.asked is None:
         expect_commander(summary_of(row), actor)

@@ -89,8 +89,8 @@ class Vacancies:
         """Return the game if `user_id` has abandoned the side and `actor` leads the other side.
 
         Raise `NotOutOfTime` if the side is not abandoned. Raise `NotYourGame` or `NotTheLeader` if the `actor` does not
-        lead the other side, and `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if a side
-        of this kind of game cannot be freed.
+        lead the other side. Raise `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if a
+        side of this kind of game cannot be freed.
         """
         row = await self._games.row(game_id)
         self._expect_led(row, side, actor)

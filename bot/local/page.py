@@ -253,7 +253,7 @@ class LocalPage(Preview):
         return result
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action on an earlier state of the page, converted to the current state.
+        """Convert an action on an earlier state of the page to the current state, and return it.
 
         simcord refuses clicks on an earlier state, unlike Discord.
         """

@@ -73,7 +73,8 @@ def recall(path: Path) -> Memory:
 def held(path: Path) -> Iterator[None]:
     """Lock the guild for this process until the process ends.
 
-    Raise `AlreadyPlaying` if another process has locked it, and `DatabaseUnusable` if the lock file cannot be written.
+    Raise `AlreadyPlaying` if another process has locked it. Raise `DatabaseUnusable` if the lock file cannot be
+    written.
     """
     try:
         private_files.folder(path.parent)

@@ -263,7 +263,7 @@ class MatchHandlers:
     def _rules(self, game: str | None) -> Ruleset[Any]:
         """Return the game with a name.
 
-        Raise `UserError` for a game with one side, and `UnknownGame` if there is no such game.
+        Raise `UserError` for a game with one side. Raise `UnknownGame` if there is no such game.
         """
         rules = engine.games.find(game or _two_sided()[0])
         if len(rules.sides) == 1:

@@ -215,7 +215,7 @@ class NewGameHandlers:
     async def sitting(self, interaction: Interaction, press: Press) -> Sitting:
         """Return the options stored in a custom id.
 
-        Raise `StaleCustomId` if they cannot be read, and `UserError` if the battle no longer exists.
+        Raise `StaleCustomId` if they cannot be read. Raise `UserError` if the battle no longer exists.
         """
         if start := own_in(press.extra):
             found = await self.battles.by_code(interaction.guild_id, start)
@@ -316,7 +316,7 @@ class NewGameHandlers:
     ) -> tuple[Chair, ...]:
         """Return the seats of a new game; empty for a game with one side.
 
-        Raise `UserError` if the seats are impossible, and `UnknownGame` if there is no such game.
+        Raise `UserError` if the seats are impossible. Raise `UnknownGame` if there is no such game.
         """
         rules, presenter = engine.games.find(system), self.context.find(system)
         if len(rules.sides) == 1:
@@ -502,7 +502,7 @@ def _fits(typed: str, *texts: str) -> bool:
 def expect_threads(interaction: Interaction) -> discord.TextChannel:
     """Return the interaction's channel if the user and the bot may open a public thread there.
 
-    Raise `UserError` if the channel has no threads, `BotMissingPermissions` if the bot may not open one, and
+    Raise `UserError` if the channel has no threads. Raise `BotMissingPermissions` if the bot may not open one. Raise
     `NotPermitted` if the user may not.
     """
     channel = interaction.channel

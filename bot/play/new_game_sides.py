@@ -139,7 +139,7 @@ class Sitting:
 def read(text: str) -> Sitting:
     """Return the options from a text of `Sitting.written`.
 
-    Raise `StaleCustomId` if they cannot be read, and `UnknownGame` if there is no such game.
+    Raise `StaleCustomId` if they cannot be read. Raise `UnknownGame` if there is no such game.
     """
     try:
         system, scenario, side, opponent, against, where, pace, language, house_rules, *more = text.split(_BETWEEN)

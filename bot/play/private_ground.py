@@ -32,8 +32,8 @@ THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
 class PrivateGround:
     """Starts and moves games that only their player can see.
 
-    `busy` and `closed` are messages for a user who cannot have a thread: `busy` if their direct messages have another
-    game, `closed` if they accept none.
+    `busy` and `closed` are messages for users who cannot have a thread. `busy` is for users whose direct messages have
+    another game. `closed` is for users who accept no direct messages.
     """
 
     def __init__(self, context: BotContext, *, busy: str, closed: str) -> None:

@@ -208,8 +208,8 @@ class MemberHandlers:
     async def _led(self, interaction: Interaction) -> tuple[GameSummary, str]:
         """Return the channel's game, and the side that the user leads.
 
-        Raise `UserError` if the user plays no side, `NotTheLeader` if they do not lead it, and `GameOver` if the game
-        is over.
+        Raise `UserError` if the user plays no side. Raise `NotTheLeader` if they do not lead it. Raise `GameOver` if
+        the game is over.
         """
         game = await self.context.service.roster.here(interaction.channel_id)
         _, side = own_part(game, interaction.user.id)

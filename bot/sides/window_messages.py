@@ -77,7 +77,7 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 async def after_board(context: BotContext, game_id: str) -> None:
     """Wait until the board is posted, so that the next message appears below it.
 
-    Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the game's save cannot be read.
+    Raise `DeliveryProblem` if the board cannot be posted. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     delivery = context.board_delivery
     for _ in range(_LOOKS):

@@ -121,7 +121,7 @@ class FollowHandlers:
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
         """Return the right to post in the channel that will follow the game.
 
-        Raise `NotPermitted` if the user may not post there, and `TimedOut` if Discord has timed the user out. Raise
+        Raise `NotPermitted` if the user may not post there. Raise `TimedOut` if Discord has timed the user out. Raise
         `UserError` if the channel may not follow this game.
         """
         if game.status != RUNNING:

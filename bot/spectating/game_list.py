@@ -58,8 +58,8 @@ class GameList:
     async def row(self, interaction: Interaction, typed: str | None) -> VisibleRow:
         """Return the named game, by default the channel's.
 
-        Raise `NoSuchGame` or `UserError` if the user may see no such game, and `IsDailyAttempt` if it is another user's
-        attempt at the daily game.
+        Raise `NoSuchGame` or `UserError` if the user may see no such game. Raise `IsDailyAttempt` if it is another
+        user's attempt at the daily game.
         """
         visibility = self.context.visibility
         if not (typed or "").strip():
@@ -76,8 +76,8 @@ class GameList:
         """Return the named game, by default the channel's, with its position.
 
         The position is for the user, or with `public` for all users of the channel. Raise `NoSuchGame` or `UserError`
-        if the user may see no such game, and `IsDailyAttempt` if it is another user's attempt at the daily game. Raise
-        `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
+        if the user may see no such game. Raise `IsDailyAttempt` if it is another user's attempt at the daily game.
+        Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 

@@ -1,6 +1,6 @@
 """The messages that a decision affects: outdated messages about tables, and notices to players.
 
-A message belongs to a pair of players and not to a table's number, so a table that is paired again has a new thread.
+A message belongs to a pair of players, not to a table's number. So a table that is paired again has a new thread.
 Notices are enqueued once, and their text is written when they are sent.
 """
 

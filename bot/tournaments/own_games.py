@@ -163,8 +163,8 @@ class OwnGames:
         """Start the game at a player's place in an empty channel, or return the existing game.
 
         With `thread`, the channel becomes the table's channel. Raise `Refused` if the tournament does not allow the
-        game now, and `ChannelBusy` if the channel has a running game. Raise `UnknownGame` if the bot does not have the
-        game, and `ValueError` for options that the game does not know.
+        game now. Raise `ChannelBusy` if the channel has a running game. Raise `UnknownGame` if the bot does not have
+        the game. Raise `ValueError` for options that the game does not know.
         """
         for _ in range(_TRIES):
             loaded = await self.tournaments.load(tournament_id)

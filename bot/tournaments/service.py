@@ -203,7 +203,7 @@ class TournamentService:
     async def decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
         """Check and store a decision. Return the tournament after it.
 
-        Raise `Refused` if the decision is impossible or forbidden, and `Stale` if other decisions were always stored
+        Raise `Refused` if the decision is impossible or forbidden. Raise `Stale` if other decisions were always stored
         first.
         """
         # All reports of a round may come at the same time: within a process they are processed one after another.

@@ -1,7 +1,7 @@
 """Custom ids of buttons and selects: a game, a version, an action and a path.
 
-An id has at most 100 characters. A path is written as the index of each word in its menu, with a short checksum of the
-words, so a path is rejected if the menus have changed. Indexes are in base 36; a menu that takes many words has a bit
+An id has at most 100 characters. A path is written as the index of each word in its menu. A short checksum of the words
+follows. If the menus have changed, the path is rejected. Indexes are in base 36; a menu that takes many words has a bit
 mask. A typed word that no menu lists is written in full after “=”, as in “=430,220”.
 """
 

@@ -70,8 +70,8 @@ _WORD = re.compile(r"[a-z][a-z'-]*")
 class _Said:
     """The parts of a date and time found so far.
 
-    The day is a date, a number of days `ahead` of today, or a `weekday`. `minute` counts from midnight, `half` means
-    that the hour had am or pm, and `part` is a part of the day, such as the evening.
+    The day is a date, a number of days `ahead` of today, or a `weekday`. `minute` counts from midnight. `half` means
+    that the hour had am or pm. `part` is a part of the day, such as the evening.
     """
 
     year: int = 0

@@ -226,7 +226,7 @@ class VotingService:
     async def start(self, game: GameSummary, voting: Voting, side: str = "") -> None:
         """Start voting in a game, or for one `side`.
 
-        An open ballot keeps its own terms. Raise `GameOver` if the game is over, and `SaveUnreadable` if its save
+        An open ballot keeps its own terms. Raise `GameOver` if the game is over. Raise `SaveUnreadable` if its save
         cannot be read.
         """
         terms = written(voting)

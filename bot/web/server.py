@@ -420,7 +420,7 @@ class BoardServer:
     async def _viewer(self, request: web.Request) -> Viewer:
         """Return the viewer of a request.
 
-        Raise `HTTPUnauthorized` if there is none, and `HTTPGone` if the game is no longer shared.
+        Raise `HTTPUnauthorized` if there is none. Raise `HTTPGone` if the game is no longer shared.
         """
         found = request.match_info
         if "lesson" in found:

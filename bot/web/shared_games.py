@@ -77,7 +77,7 @@ class SharedGames:
     async def opened(self, game_id: str) -> Opened:
         """Return a game as it is stored now.
 
-        Raise `NoSuchGame` if it does not exist, and `SaveDamaged` or `SaveTooNew` if it cannot be read.
+        Raise `NoSuchGame` if it does not exist. Raise `SaveDamaged` or `SaveTooNew` if it cannot be read.
         """
         self._service.games.on_decided = self.decided  # a bot whose page nobody has opened does not need it
         shared = self.kept.get(game_id)

@@ -93,8 +93,9 @@ class ShareHandlers:
         await self._redraw(interaction, game)
 
     async def _expect(self, interaction: Interaction, press: Press) -> GameSummary:
-        """Return the game of a click. Raise `UserError` if the user may not share it, `IsDailyAttempt` for a hidden
-        daily attempt.
+        """Return the game of a click.
+
+        Raise `UserError` if the user may not share it. Raise `IsDailyAttempt` for a hidden daily attempt.
         """
         game = await self.context.service.roster.game(press.game)
         if not _may(interaction, game):

@@ -188,7 +188,7 @@ class Table:
     async def state(self, viewer: Viewer) -> VisibleGame:
         """Return the game as the viewer sees it.
 
-        Raise `Unseen` if the viewer may not see it, and `NoSuchGame` if it does not exist. Raise `SaveDamaged` or
+        Raise `Unseen` if the viewer may not see it. Raise `NoSuchGame` if it does not exist. Raise `SaveDamaged` or
         `SaveTooNew` if its save cannot be read.
         """
         return self._seen(viewer, await self._opened(viewer))
@@ -218,7 +218,7 @@ class Table:
         return self._read(viewer, self.context.visibility.viewed(opened.public))
 
     async def expect(self, viewer: Viewer) -> None:
-        """Raise `Unseen` if a viewer may not see the game, and `NoSuchGame` if it is deleted."""
+        """Raise `Unseen` if a viewer may not see the game. Raise `NoSuchGame` if it is deleted."""
         game = await self.service.roster.game(viewer.game_id)
         if not viewer.spectates:
             await self._expect(viewer, game)
@@ -566,8 +566,8 @@ class Table:
     async def more(self, viewer: Viewer, path: Answer) -> Json:
         """Return the next menu of “More” after the choices in `path`, or the action to confirm.
 
-        Raise `Refused` or `UserError` if the choices are not possible, `GameOver` or `Unseen` if the viewer may not
-        choose.
+        Raise `Refused` or `UserError` if the choices are not possible. Raise `GameOver` or `Unseen` if the viewer may
+        not choose.
         """
         state = await self._own(viewer)
         if not path:
@@ -590,7 +590,7 @@ class Table:
     async def _own(self, viewer: Viewer) -> GameState:
         """Return a running game as the viewer's side sees it.
 
-        Raise `GameOver` if the game is over, and `Unseen` if the viewer may not see it.
+        Raise `GameOver` if the game is over. Raise `Unseen` if the viewer may not see it.
         """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         state, _ask = await self.service.orders_of(viewer.game_id, viewer.user_id)

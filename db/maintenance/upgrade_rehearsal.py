@@ -1,7 +1,7 @@
 """Rehearses an update on a copy of the running games.
 
-The original is only read, in one transaction and without waiting for locks, because an older version of this program
-may still be using it.
+The original is only read, in one transaction and without waiting for locks. An older version of this program may still
+be using it.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ async def _copy(reading: AsyncConnection, url: str) -> None:
 def _version(connection: Connection) -> str:
     """Return the version of the original's tables.
 
-    Raise `DatabaseDamaged` if it has none, and `DatabaseTooNew` if this program does not know it.
+    Raise `DatabaseDamaged` if it has none. Raise `DatabaseTooNew` if this program does not know it.
     """
     if not sa.inspect(connection).has_table(_VERSION):
         raise DatabaseDamaged("the database has no tables of this program")

@@ -5,8 +5,7 @@ A process may work on a row only while it holds the row's lease. A table whose r
 is found dead, its leases end.
 
 Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`).
-With an adjusted clock, a live process could lose its work to another one, or a dead process could keep its work for
-hours.
+With an adjusted clock, a live process could lose its work, or a dead process could keep its work for hours.
 """
 
 from __future__ import annotations

@@ -21,8 +21,8 @@ class Unreadable(ValueError):
 def text_of(path: Path) -> str:
     """Return the text of a file.
 
-    Raise `Unreadable` if it is too large, `UnicodeDecodeError` if it is not UTF-8, and `OSError` if it cannot be
-    opened.
+    Raise `Unreadable` if it is too large. Raise `UnicodeDecodeError` if it is not UTF-8. Raise `OSError` if it cannot
+    be opened.
     """
     with path.open("rb") as file:  # the size of a device is unknown
         data = file.read(MOST + 1)

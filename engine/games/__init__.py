@@ -65,7 +65,7 @@ def find(name: str) -> Ruleset[Any]:
 def part(name: str, what: str) -> Any:
     """Return the module `what` of the game `name`.
 
-    Raise `UnknownGame` if there is no such game, and `NoSuchPart` if it has no such module.
+    Raise `UnknownGame` if there is no such game. Raise `NoSuchPart` if it has no such module.
     """
     find(name)
     package = f"{__name__}.{name.replace('-', '_')}"

@@ -163,9 +163,9 @@ class _Run(Generic[C, W]):
 class CaseRunner(Generic[C, W]):
     """Runs the conformance cases of one game.
 
-    `positions` is the game's module `testing.positions`: `from_plain` reads a position from plain dicts and lists,
-    `build` makes a world from it, and `check` returns the violated invariants. `case` is the class of the game's cases,
-    and `fault_kinds` are its invariants.
+    `positions` is the game's module `testing.positions`. Its `from_plain` reads a position from plain dicts and lists.
+    `build` makes a world from the position. `check` returns the violated invariants. `case` is the class of the game's
+    cases, and `fault_kinds` are its invariants.
     """
 
     ruleset: ClassVar[BaseRuleset[Any]]

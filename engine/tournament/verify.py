@@ -28,8 +28,8 @@ class Problem(NamedTuple):
 class Verified(NamedTuple):
     """The result of verifying a journal.
 
-    `facts` is the number of facts that were applied. `unproven` lists what the journal cannot prove: `draws`, if there
-    is no seed; `people`, that each fact is by the person it names; and `replays`, which happened elsewhere.
+    `facts` is the number of facts that were applied. `unproven` lists what the journal cannot prove. `draws` are
+    unproven without the seed. `people` means that nothing proves who caused a fact. `replays` happened elsewhere.
     """
 
     state: Tournament

@@ -19,9 +19,9 @@ W = TypeVar("W", bound=SidedWorld[Any, Any])
 class Modules(NamedTuple):
     """The modules of a game whose functions its ruleset calls.
 
-    They are: `House`, `Orders`, `set_up` and `view_of` of `world`; `question`, about standing orders, and `tell` of
-    `orders`; `question`, about conditions of prepared orders, `holds` and `losses` of `signs`; `result` of `victory`;
-    `torn` and `faults` of `invariants`; `count_mistakes` and `side_of` of `mistakes`.
+    `world` has `House`, `Orders`, `set_up` and `view_of`. `orders` has `tell` and `question`, about standing orders.
+    `signs` has `holds`, `losses` and `question`, about conditions of prepared orders. `victory` has `result`.
+    `invariants` has `torn` and `faults`. `mistakes` has `count_mistakes` and `side_of`.
     """
 
     world: Any

@@ -1,7 +1,7 @@
 """Draws the pieces of a hex map: counters, markers and flags.
 
-Nothing depends on colour alone. Sides are light or dark, kinds have silhouettes, a reduced counter lacks a corner and
-has its value in a box, and markers have letters.
+Nothing depends on colour alone. Sides are light or dark. Kinds have silhouettes. Markers have letters. A reduced
+counter lacks a corner, and has its value in a box.
 """
 
 from __future__ import annotations

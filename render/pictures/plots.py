@@ -1,6 +1,6 @@
 """Plots for printed pages by matplotlib, in black, with our fonts.
 
-matplotlib is large, so the drawing worker imports it only for the first plot. Its global state is not used.
+matplotlib is large, so the drawing worker imports it only for the first plot.
 """
 
 from __future__ import annotations

@@ -89,8 +89,8 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
     """Return the open question that a user answers.
 
     With a `side`, return the question that the side's vote or the calendar answers for it. Raise `GameOver`, or
-    `DayNotBegun` if only the calendar can answer. Raise `NotYourGame` for a user without a side, and `NotYourTurn` for
-    a user whose side has no question. Raise `AlreadyDecided` if `side` has no question any more.
+    `DayNotBegun` if only the calendar can answer. Raise `NotYourGame` for a user without a side. Raise `NotYourTurn`
+    for a user whose side has no question. Raise `AlreadyDecided` if `side` has no question any more.
     """
     if not asks:
         raise GameOver(row.id)

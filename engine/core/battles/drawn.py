@@ -60,8 +60,8 @@ def draw_on(
 ) -> bool:
     """Play the next game for a random battle; return False once the battle is even.
 
-    Raise `NotEven` if no battle of the seed becomes even, and `TooSlow` if a single game takes too long. `games` is the
-    number of games that confirm the battle. `between` is passed to `trying.play_on`. No game is stopped by time, so
+    Raise `NotEven` if no battle of the seed becomes even. Raise `TooSlow` if a single game takes too long. `games` is
+    the number of games that confirm the battle. `between` is passed to `trying.play_on`. No game is stopped by time, so
     that a slow machine gets the same result.
     """
     if drawn.number == 0:

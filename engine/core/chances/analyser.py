@@ -74,7 +74,7 @@ def analyse(
 
     `go_on` is called before each simulated game. If it returns False, `Stopped` is raised. Pass `workings` to continue
     later. `between` is called before each simulated answer. Raise `ReplayMismatch` if the record does not fit the
-    current rules, and `ValueError` if the game is not over.
+    current rules. Raise `ValueError` if the game is not over.
     """
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)

@@ -98,7 +98,7 @@ class Workings(msgspec.Struct):
 def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
     """Return a finished game's decisions, prepared for its analysis.
 
-    Raise `ReplayMismatch` if the record does not fit the current rules, and `ValueError` if the game is not over.
+    Raise `ReplayMismatch` if the record does not fit the current rules. Raise `ValueError` if the game is not over.
     """
     every = tuple(decisions(ruleset, recording))
     if not every or not every[-1].after.over:

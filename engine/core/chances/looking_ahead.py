@@ -74,7 +74,7 @@ def best_plan(
 
     The first plan is the base. A `sparing` effort may run out before each plan had its `fewest` simulated games.
     `between` is called before each answer of the simulated games. Raise `ValueError` if the open step cannot be
-    replayed, and `KeyError` for an unknown plan.
+    replayed. Raise `KeyError` for an unknown plan.
     """
     own, *others = names
     if not others:

@@ -50,7 +50,7 @@ def chances(
 
     Information hidden from `side` is dealt again. Without a side, all information that is not public is dealt again.
     With a `plan`, the side whose turn it is plays that plan first. `between` is called before each answer of the
-    simulated games. Raise `ValueError` if the open step cannot be replayed, and `KeyError` for an unknown plan.
+    simulated games. Raise `ValueError` if the open step cannot be replayed. Raise `KeyError` for an unknown plan.
     """
     shown = unanswered(ruleset, save, side)
     ends: list[ComparableResult] = []

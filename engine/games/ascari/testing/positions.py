@@ -1,8 +1,8 @@
 """Positions as text: any position of the game in TOML or JSON.
 
-A counter is written as its hex and its state, «1006 reduced moved retreat-2», or as «lost», or «away» if it has not
-arrived. Only differences from the historical deployment must be written; with `only = true` all other counters are
-away. Every position can be restored, even during a move.
+A counter is written as its hex and its state: «1006 reduced moved retreat-2». A lost counter is «lost». A counter that
+has not arrived is «away». Only differences from the historical deployment must be written; with `only = true` all other
+counters are away. Every position can be restored, even during a move.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The board (§1.1, §2.3): zones, adjacency, distances and arrows.
 
-Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except
-across the edge of the wall: there only a wall zone with stairs and a street connect (R9, R10).
+Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones. Across the
+edge of the wall, they walk only between a wall zone with stairs and a street (R9, R10).
 """
 
 from __future__ import annotations
