@@ -143,7 +143,7 @@ class QuestionTexts:
         return self._say("advice-because", what=what, why=why) if why else what
 
     def brief(self, what: str) -> str:
-        """Return an answer in words, short enough for a button."""
+        """Return an answer as text that is short enough for a button."""
         return cut(self._begin(what), LABEL_LENGTH)
 
     def facts(self, refused: Refused) -> dict[str, Any]:

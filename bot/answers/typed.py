@@ -32,7 +32,7 @@ _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 
 @dataclass(frozen=True, slots=True)
 class TypedAnswers:
-    """Reads typed answers to a question, also in the language of the board, `board`."""
+    """Reads typed answers to a question. They can be in the language of the board, `board`, or in the user's."""
 
     ask: Ask
     presenter: Presenter
@@ -230,7 +230,7 @@ class TypedAnswers:
     # --- autocompletion ---
 
     def suggest_named(self, verb: str, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for a slot of `verb`, given earlier slots in `options`."""
+        """Return the suggestions for a slot of `verb`. `options` contains the choices for earlier slots."""
         left = {name: text for name, text in options.items() if text and name != slot}
         path = self._begun(verb, {slot, *left})
         try:
@@ -253,7 +253,7 @@ class TypedAnswers:
         return [*(each for each in found if each.value not in further), *self._suggest(below, typed)][:SUGGESTIONS]
 
     def suggest_slot(self, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for a slot of any verb, given earlier slots in `options`."""
+        """Return the suggestions for a slot of any verb. `options` contains the choices for earlier slots."""
         path: Answer = ()
         try:
             while (menu := self.ask.level(path)) is not None:

@@ -88,12 +88,12 @@ def days_said(mask: int) -> str:
 
 
 def hour_said(minute: int) -> str:
-    """Return minutes since midnight as a clock time, in words."""
+    """Return minutes since midnight as a clock time, as text."""
     return "{:02}:{:02}".format(*divmod(minute, 60))
 
 
 def date_said(moment: datetime, hours: Hours) -> str:
-    """Return the local date of a moment in words."""
+    """Return the local date of a moment as text."""
     return str(format_date(hours.date_of(moment), "full", locale=babel_locale(language())))
 
 
@@ -134,7 +134,7 @@ def read_before(text: str, *, most: int) -> int | None:
 
 
 def span_said(minutes: int) -> str:
-    """Return a duration in minutes in words."""
+    """Return a duration in minutes as text."""
     hours, rest = divmod(minutes, 60)
     parts = [(hours, "hour"), (rest, "minute")]
     babel = babel_locale(language())

@@ -183,7 +183,8 @@ def read_progress(message: bytes) -> Progress | None:
 def read_answer(work: Callable[..., Any], message: bytes) -> Any:
     """Return the result in a function's last message, or `Unfinished`.
 
-    Raise the function's error, `NobodyComputes` if it was not computed, and `Damaged` if the message cannot be read.
+    Raise the function's error. Raise `NobodyComputes` if it was not computed. Raise `Damaged` if the message cannot be
+    read.
     """
     found = _opened(message)
     types, result = _types(work)

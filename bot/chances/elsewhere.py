@@ -98,7 +98,7 @@ class Elsewhere:
     ) -> Any:
         """Return the result of a call, computed on another machine. With `first`, it comes before others.
 
-        With `seconds` it is a long call, which may take that many seconds; `hear` is called with its progress. Raise
+        With `seconds` it is a long call, which may take that many seconds. `hear` is called with its progress. Raise
         the errors of `work`, and `TooSlow` if the call takes longer. Raise `NobodyComputes` if no machine answers; the
         caller must then compute the call itself.
         """

@@ -42,8 +42,8 @@ async def compute(
 ) -> Any:
     """Return the result of a `sendable` function, computed in a separate process.
 
-    `hear` is called with the progress. Raise the function's error, `ProcessFailed` if the process ends without a
-    result, and `TooSlow` after `seconds`.
+    `hear` is called with the progress. Raise the function's error. Raise `ProcessFailed` if the process ends without a
+    result. Raise `TooSlow` after `seconds`.
     """
 
     def heard(message: bytes) -> None:

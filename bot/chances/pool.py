@@ -151,9 +151,9 @@ class ComputingPool:
     ) -> T:
         """Return the result of a task that cannot be split, computed in its own process.
 
-        `work` must be `sendable`; it reports its progress with `own_process.tell`. Raise the errors of `work`,
-        `ProcessFailed` if the process ends without a result, `TooSlow` after `seconds`, and `NoProcesses` if the pool
-        is closed.
+        `work` must be `sendable`; it reports its progress with `own_process.tell`. Raise the errors of `work`. Raise
+        `ProcessFailed` if the process ends without a result. Raise `TooSlow` after `seconds`. Raise `NoProcesses` if
+        the pool is closed.
         """
         if self.elsewhere is not None and not self._closed:
             with suppress(NobodyComputes):

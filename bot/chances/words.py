@@ -159,7 +159,7 @@ def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
 
 
 def suggested(system: str, known: Figure | None, title: str, *, most: int) -> str:
-    """Return the title of a plan and its chance, cut to `most` characters, as a suggestion."""
+    """Return the title of a plan and its chance as a suggestion of at most `most` characters."""
     by = weak(system)
     room = most - len(after_title(known, "", weak=by))
     return after_title(known, cut(title, room), weak=by)

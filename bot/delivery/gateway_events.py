@@ -66,7 +66,7 @@ class GatewayEvents(commands.Cog):
 def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
     """Register the events after which boards and ballots are tried again.
 
-    `ballots_again` posts a ballot again, given its number.
+    `ballots_again` posts the ballot with a given number again.
     """
     outages = UndeliverableBoards(registry.client, registry.context, ballots_again)
     registry.client.add_listener(registry.context.board_delivery.channels.seen_again, "on_interaction")

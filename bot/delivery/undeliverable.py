@@ -53,7 +53,7 @@ _SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
 class UndeliverableBoards:
     """Sends notices about messages that cannot be posted, and posts those messages again.
 
-    `ballots_again` posts a ballot again, given its number.
+    `ballots_again` posts the ballot with a given number again.
     """
 
     def __init__(

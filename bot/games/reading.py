@@ -237,7 +237,7 @@ class Reading:
         return self.seen_in(await self._games.row(game_id), actor)
 
     def seen_in(self, row: GameRow, actor: int) -> GameState:
-        """Return a game as a user's side sees it, given the game's row.
+        """Return a game as a user's side sees it. `row` is the game's row.
 
         Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """

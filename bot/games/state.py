@@ -287,7 +287,7 @@ def is_sealed(game: GameRow | GameSummary) -> bool:
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """Return consecutive decisions as stretches, merged by day or turn, round and actor.
+    """Merge consecutive decisions of one day or turn, round and actor, and return them as stretches.
 
     Each part is (day or turn, round, actor, events).
     """

@@ -182,7 +182,7 @@ class MapHandlers:
     # --- autocompletion ---
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for one option of the command, given the others."""
+        """Return the suggestions for one option of the command, considering the other options."""
         view = view_of(state, self.context.presenter(state))
         answers = TypedAnswers(view.overlays, view.presenter)
         if slot != "show" and not options.get("show"):

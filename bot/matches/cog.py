@@ -74,7 +74,7 @@ def _described(command: Any) -> Any:
 
 
 class MatchCog(commands.GroupCog, group_name="match", group_description=worded("command-match")):
-    """The commands about challenges, pauses, ratings and ladders."""
+    """Contains the commands about challenges, pauses, ratings and ladders."""
 
     def __init__(
         self,

@@ -36,7 +36,7 @@ _OFFERED = 25
 
 
 class NewspaperCommands(commands.Cog):
-    """The commands that show a day's front page and a game's story."""
+    """Contains the commands that show a day's front page and a game's story."""
 
     def __init__(self, context: BotContext, game_list: GameFinder) -> None:
         self.context = context

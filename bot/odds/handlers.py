@@ -159,7 +159,7 @@ class OddsHandlers:
     # --- autocompletion ---
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for one option of the command, given the others."""
+        """Return the suggestions for one option of the command, considering the other options."""
         position_odds = self.position_odds(state)
         if position_odds is None:
             return []

@@ -21,7 +21,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class PlanCog(commands.GroupCog, group_name="plan", group_description=worded("command-plan")):
-    """The commands that show and play plans."""
+    """Contains the commands that show and play plans."""
 
     def __init__(self, plans: PlanHandlers) -> None:
         super().__init__()

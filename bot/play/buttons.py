@@ -53,7 +53,7 @@ _PICKS = frozenset({"short", "pick"})
 
 
 class BoardButtons:
-    """Handles the clicks on a board, also late ones."""
+    """Handles clicks on a board, including late ones."""
 
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context

@@ -180,5 +180,5 @@ def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping
 
 
 def is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:
-    """Return whether both players play at the same time, given the pace or the clock."""
+    """Return whether both players play at the same time. This follows from the pace or the clock."""
     return (clocks.pace(seconds) if seconds is not None else pace) == LIVE

@@ -58,7 +58,7 @@ def _how_far(scope: str, before: GameState, after: GameState) -> str:
 
 
 class PlayCommands(commands.Cog):
-    """The commands that start a game, show it, and make decisions in it."""
+    """Contains the commands that start a game, show it, and make decisions in it."""
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ class PrivacyCog(
     group_name="privacy",
     group_description=worded("command-privacy"),
 ):
-    """The commands for the user's data and the privacy policy."""
+    """Contains the commands for the user's data and the privacy policy."""
 
     def __init__(self, handlers: PrivacyHandlers, removed_servers: RemovedServers) -> None:
         super().__init__()

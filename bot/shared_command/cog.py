@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SharedCommandCog(commands.Cog):
-    """The commands that change how a game's players decide together."""
+    """Contains the commands that change how a game's players decide together."""
 
     def __init__(self, command: SharedCommandHandlers) -> None:
         self.command = command

@@ -52,7 +52,7 @@ _FORMER = "turn"
 
 
 class SideCog(commands.GroupCog, group_name="side", group_description=worded("command-side")):
-    """The commands of a side."""
+    """Contains the commands of a side."""
 
     def __init__(self, sides: SideHandlers) -> None:
         super().__init__()

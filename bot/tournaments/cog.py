@@ -66,7 +66,7 @@ def _choices(family: str, words: tuple[str, ...]) -> Choices:
 
 
 class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("command-judge")):
-    """The commands of organizers and judges."""
+    """Contains the commands of organizers and judges."""
 
     def __init__(self, judging: JudgeCommands, panel: SettingsPanel, drafts: DraftHandlers) -> None:
         super().__init__()
@@ -276,7 +276,7 @@ _LOOKS = [app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) fo
 
 
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=worded("command-tournament")):
-    """The commands for players and all other users."""
+    """Contains the commands for players and all other users."""
 
     def __init__(
         self,

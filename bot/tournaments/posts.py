@@ -295,7 +295,7 @@ def takes_players(t: Tournament) -> bool:
 
 
 def shortened(text: str, most: int = 3_800) -> str:
-    """Return a text, cut to the maximum length of a message."""
+    """Return a text that is cut to the maximum length of a message."""
     return cut(text, most)
 
 

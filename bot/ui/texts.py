@@ -130,7 +130,7 @@ def latest(lines: Sequence[str], most: int) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text, cut to at most `most` characters."""
+    """Return a text that is cut to at most `most` characters."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 

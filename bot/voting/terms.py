@@ -35,7 +35,7 @@ def terms(voting: Voting) -> str:
 
 
 def lasting(minutes: int) -> str:
-    """Return a number of minutes in words."""
+    """Return a number of minutes as text."""
     hours, rest = divmod(minutes, 60)
     parts = [say("votes-hours", count=hours)] if hours else []
     return " ".join([*parts, *([say("votes-minutes", count=rest)] if rest or not hours else [])])

@@ -28,8 +28,9 @@ async def move(
 ) -> list[Sum]:
     """Copy every row and return the checksums of the tables.
 
-    `on_table` is called with the checksum of each table after it was verified. Raise `NotEmpty` or `Differs`, or,
-    unless `anyway` is set, `RowsDamaged` for damaged rows.
+    `on_table` is called with the checksum of each table after it was verified. Raise `NotEmpty` if the target has rows.
+    Raise `Differs` if the copy differs from the source. Raise `RowsDamaged` if rows are damaged, unless `anyway` is
+    set.
     """
     moved: list[Sum] = []
     async with source.read() as reading, target.write() as writing:

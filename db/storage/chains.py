@@ -62,7 +62,7 @@ def checksum(row: GameRow) -> str:
 
 
 def plain(values: Iterable[object]) -> list[object]:
-    """Return column values with times as texts in UTC."""
+    """Return column values, with UTC times as texts."""
     found: list[object] = []
     for value in values:
         if isinstance(value, datetime):

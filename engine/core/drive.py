@@ -26,7 +26,7 @@ W = TypeVar("W")
 
 
 class Said(NamedTuple):
-    """A written answer, parsed: the answer, its side, and whether it is a standing order."""
+    """The parts of a written answer: the answer, its side, and whether it is a standing order."""
 
     answer: Answer
     side: str | None = None
@@ -34,7 +34,7 @@ class Said(NamedTuple):
 
 
 def read_mark(words: Answer) -> Said:
-    """Return a written answer, parsed. The side is a first word that begins with «@» or «~»."""
+    """Return the parts of a written answer. If the first word begins with «@» or «~», it is the side."""
     first = words[0] if words else ""
     if first[:1] not in {SIDE, ASIDE}:
         return Said(words)

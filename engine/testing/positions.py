@@ -90,7 +90,7 @@ def located(field: str) -> Iterator[None]:
 
 
 def to_json(plain: Mapping[str, Any]) -> str:
-    """Return a position, given as plain dictionaries, as indented JSON text."""
+    """Return the indented JSON text of a position, which is given as plain dictionaries."""
     return json.dumps(plain, indent=2, ensure_ascii=False) + "\n"
 
 

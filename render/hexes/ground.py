@@ -106,7 +106,7 @@ def cut(blurred: Image.Image, at: int) -> Image.Image:
 
 
 def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fine: int = FINE) -> Image.Image:
-    """Return a picture of a part of the ground, given in the layout's coordinates.
+    """Return a picture of a part of the ground. `box` is in the layout's coordinates.
 
     A point looks the same in every part.
     """

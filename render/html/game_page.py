@@ -65,7 +65,7 @@ _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 
 
 class Facts(NamedTuple):
-    """The facts of a game in addition to its events.
+    """Facts about a game in addition to its events.
 
     `seed` is None while the game is running. `dice` is a text about the origin of the dice.
     """

@@ -71,11 +71,11 @@ class Speech:
         return self._person(person) if self._person and person else self.say("tournament-somebody")
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return a list in words: “a, b and c”."""
+        """Return a list as text: “a, b and c”."""
         return format_list([*items], locale=self._babel)
 
     def day(self, number: int) -> str:
-        """Return a calendar day, given by its proleptic ordinal, as text: “15 March 2026”."""
+        """Return a calendar day as text: “15 March 2026”. The day is given by its proleptic ordinal."""
         return format_date(date.fromordinal(number), "long", locale=self._babel)
 
     def round(self, number: int, scenario: str = "") -> str:

@@ -39,5 +39,5 @@ def unknown(kind: str, what: str, known: Iterable[str], **facts: Fact) -> Wrong:
 
 
 def short(value: Fact) -> Fact:
-    """Return a fact, cut to `MOST_SHOWN` characters if it is a text."""
+    """Return a fact. A text is cut to `MOST_SHOWN` characters."""
     return value[:MOST_SHOWN] if isinstance(value, str) else value

@@ -86,7 +86,7 @@ class NotingContext(Context):
             self._shuffling = False
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Return `number` items, drawn without replacement, and record the draw."""
+        """Return `number` items that are drawn without replacement, and record the draw."""
         self._picking = True
         try:
             return super().pick(purpose, items, number)

@@ -210,7 +210,7 @@ def homes(position: Position) -> tuple[tuple[str, str], ...]:
 def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:
-    """Return `lodgings` from civilians on the map, chosen zones, and lost zones."""
+    """Return `lodgings` for the given civilians on the map, chosen zones and lost zones."""
     british: dict[str, int] = {}
     wishes, known = dict(wanted), roster()
     turns = {name: turn for turn, name in enumerate(wishes)}

@@ -60,7 +60,7 @@ def _deed(kind: str, at: int, *actors: str, **facts: Any) -> Deed:
 
 
 def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
-    """Add the deed of a volley, merged with earlier fire at the same unit."""
+    """Add the deed of a volley. Earlier fire at the same unit is merged with it."""
     kind = "miss" if not event.losses else "hit" if event.left else "destroy"
     weight = {"miss": MINOR, "hit": HIT, "destroy": END}[kind]
     wall, target = f"wall {event.wall}", f"kind {event.kind}"
@@ -75,7 +75,7 @@ def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
 
 
 def _again(found: list[Deed], deed: Deed) -> Deed:
-    """Return `deed`, merged with the earlier deed in `found` that it continues."""
+    """Return `deed`. If it continues a deed in `found`, the two are merged."""
     before = next((each for each in reversed(found) if each.kind in _GO_ON.get(deed.kind, ())), None)
     same = before is not None and (deed.kind == "march" or before.place == deed.place)
     if before is None or not same:

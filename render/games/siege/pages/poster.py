@@ -256,7 +256,7 @@ def _fate_column(sheet: Sheet, all_fates: Sequence[Fate], at: tuple[float, float
 
 
 def said_fate(fate: Fate) -> str:
-    """Return the fate of an officer in words."""
+    """Return a text about the fate of an officer."""
     if fate.how == "unhurt":
         return print_text("fate-unhurt")
     zone = catalogue.zone_short(fate.zone)

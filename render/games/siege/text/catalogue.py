@@ -75,7 +75,7 @@ def zone_short(zone: str) -> str:
 
 
 def zones_short(zones: Iterable[str]) -> str:
-    """Return the short names of zones as a list in words."""
+    """Return the short names of zones as text, as a list."""
     return listed([zone_short(zone) for zone in zones])
 
 
