@@ -26,6 +26,7 @@ from support.discord_play import PlayServer, presses, text
 from support.seen_by_sides import told
 
 import engine.games
+from bot.boards.decisions import END, NEVER
 from bot.boards.side_rows import WINDOW, WINDOW_ANSWER, WINDOW_ORDERS
 from bot.games.seats.chairs import chairs_for
 from bot.games.state import GameState
@@ -37,7 +38,7 @@ from bot.ui.custom_ids import Press, base36, write_path
 from bot.web.server import COOKIE
 from db.schema.community import notice
 from db.schema.games import game, journal, lapse, outbox
-from engine.core.asks import Answer
+from engine.core.asks import DONE, Answer
 from engine.core.record import DRAWN
 from engine.core.replay import scenes
 from engine.core.save import Outcome, advance, load
@@ -159,9 +160,21 @@ class Twin:
         result = await self.forger.press(
             self.people[side], self.channel, press.custom_id(), message=message, private=private
         )
+        if answer == DONE and (await self.state()).version == state.version:
+            result = await self._end(side, result)
         self.hear()
         assert (await self.state()).version > state.version, (side, answer)
         return result
+
+    async def _end(self, side: str, asked: InteractionResult) -> InteractionResult:
+        """Confirm the end of a phase, although units can still act: only the side that ends it sees the question."""
+        shown = asked.followups[-1]
+        assert shown.ephemeral
+        message = self.server.env.backend.get_message(self.channel.id, shown.id)
+        (end,) = (each for each in presses(message) if each.action == END and each.extra != NEVER)
+        return await self.forger.press(
+            self.people[side], self.channel, end.custom_id(), message=message, private=True, there=False
+        )
 
     async def order(self, *answers: Answer) -> None:
         """Give orders aside for the secret side, as its private message does."""
