@@ -272,7 +272,7 @@ privacy-policy-end =
     - **Questions:** ask the operator of this bot. The bot’s page in Discord names this person.
 privacy-policy-where = The full text: { $url }
 
-error-seed = A seed is one line of text, without backticks or invisible characters. Choose another seed, or leave it out and the bot draws one.
+error-seed = A seed is one line of text, without backticks or invisible characters. Choose another seed. Or leave out `seed`, and the bot will draw one.
 button-end-pages = Close my pages
 privacy-pages-ended = { $count ->
         [0] None of your boards was open in a browser.

@@ -6,7 +6,7 @@ touch-link = Here is the board in your browser. The link is only for you. It wor
 touch-off = The board’s page is not available at the moment. Here is the enlarged map instead.
 
 button-sharing = Share this board
-sharing-title = **Share this board.** Everyone with the link sees what this channel sees, including the players’ names. They cannot play.
+sharing-title = **Share this board.** Everyone with the link can see what this channel sees, including the players’ names, but cannot play.
 sharing-none = There is no link yet.
 sharing-all =
     - **For everyone:** { $url }
@@ -27,7 +27,7 @@ sharing-off = Other people cannot open this bot’s pages from the internet yet.
 touch-opening = Opening the board…
 touch-link-used = This link has been used or has expired. Click “🖐 Board” in Discord to get a new one.
 touch-session-over = Your session on this board has ended. Click “🖐 Board” in Discord to open it again.
-touch-activity-failed = Discord did not let you in. Close this, and click “🖐 Board” under the board again.
+touch-activity-failed = Discord did not let you in. Close this window, and click “🖐 Board” under the board again.
 touch-activity-none = There is no game here that you can see. Click “🖐 Board” under the board that you want to open.
 touch-unseen = You can no longer see this game in Discord, so its page is closed. In Discord, ask for access to the game’s channel.
 touch-stored = Your order is saved, but the bot cannot show the board at the moment. This page will keep trying.
