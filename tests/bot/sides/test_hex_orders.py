@@ -19,7 +19,7 @@ def orchard() -> str:
     [
         ("en", "Single unit …", "1st company", "Only at {}"),
         stress.marked(("it", "Una sola unità…", "1ª compagnia", "Solo in {}")),
-        stress.marked(("fr", "Une seule unité …", "1re compagnie", "Seulement en {}")),
+        stress.marked(("fr", "Une seule unité…", "1re compagnie", "Seulement en {}")),
     ],
 )
 async def test_a_unit_is_ordered_to_fire_only_at_a_hex(
