@@ -16,7 +16,8 @@ from db.games import GameRow, JournalRow, answer_of, in_force
 from db.schema.games import CALENDAR_ACTOR, HOUSE
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import BEGIN
-from engine.core.planning.plans import Planner
+from engine.core.drive import read_mark
+from engine.core.planning.plans import Planner, Scoped
 from engine.core.planning.question import Question
 from engine.core.record import AHEAD, ANSWER, PLAN, STEWARD
 from engine.core.ruleset import Ruleset
@@ -33,7 +34,7 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `question` is the question that the plan answered. The plan was last chosen at `place` (day or turn, round) and in
     version `taken`. It lasts as long as `until` says. `last` is the row of its last answer. `ordered` is where the
-    commander last gave an order without the plan, and for which side.
+    commander last gave an order without the plan, or to a part of the side, and for which side.
     """
 
     plan: str = ""
@@ -64,17 +65,21 @@ def course_of(row: GameRow) -> Course:
 
 def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
     """Return a game's `course` column after more journal rows, without undos."""
-    course = _COURSE.decode(row.course) if row.course else Course()
+    course, part = _COURSE.decode(row.course) if row.course else Course(), 0
     steward, several = rules.policies["steward"](""), len(rules.sides) > 1
     for entry in entries:
         place = entry.period, entry.round
         if entry.action == PLAN:
             course = _taken(course, entry, place)
+            part = entry.version if isinstance(steward, Scoped) and len(answer_of(entry)) == 1 else 0
         elif entry.actor in _MACHINES:
             continue
         elif entry.action == STEWARD:  # the plan's own answers continue it, any others end it
             own = entry.version == course.last + 1 and (course.until != _ROUND or place == course.place)
             course = msgspec.structs.replace(course, last=entry.version) if own else Course(ordered=course.ordered)
+            if part and entry.version == part + 1:  # the player ordered a part of the side, as without a plan
+                side = read_mark(answer_of(entry)).side or rules.sides[0]
+                course = msgspec.structs.replace(course, ordered=(*place, side))
         elif entry.action == ANSWER and isinstance(steward, Planner):
             words: Answer = _ANSWER.decode(entry.answer)
             side = rules.sides[0]

@@ -11,6 +11,7 @@ from support import discord_limits, stress
 from support.agordat import NAME, deployed
 from support.discord_play import PlayServer, button, controls, labels, parts, presses, private, text
 
+from bot.games.course import course_of
 from bot.games.decisions import end_of
 from bot.games.errors import NoSuchPlan
 from bot.games.state import GameState
@@ -25,6 +26,11 @@ from engine.core.save import Outcome, advance, new_game
 from engine.games.ascari import RULESET
 from engine.games.ascari.scenarios import roster
 from engine.games.ascari.steward.policy import Steward
+
+NOT_NOW, NOT_YOURS = "not your turn", "You can see only your own side’s plans, and only on your turn."
+"""What the other side's players are told about plans, and what people without a side are told."""
+SECRET = ("Banda", "Irregulars")
+"""The unit and the corps that the plans are about."""
 
 
 @pytest.fixture
@@ -69,7 +75,7 @@ class Copy:
 async def own_copy(server: PlayServer, who: Any) -> Copy:
     """Open somebody's private copy of the board."""
     await server.bot.context.board_delivery.refresh((await server.state(server.first)).id)
-    asked = await server.press(server.first, "My answer", who=who)
+    asked = await server.press(server.first, "My own orders", who=who)
     answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
     return Copy(server, answer.message.id, who)
 
@@ -78,6 +84,10 @@ async def actions_of(server: PlayServer, since: int) -> list[str]:
     state = await server.state(server.first)
     rows = await server.bot.context.service.store.journal(state.id, first=since + 1, last=state.version)
     return [row.action for row in rows]
+
+
+def _tells(told: str) -> list[str]:
+    return [each for each in SECRET if each in told]
 
 
 async def suggested(server: PlayServer, who: Any, typed: str) -> list[str]:
@@ -93,7 +103,7 @@ async def test_a_corps_is_picked_previewed_and_moved_on_a_private_copy(server: P
     assert [option["value"] for option in select["options"]] == ["corps-eritrea", "corps-barca"]
     await copy.press("plancorps", "corps-eritrea")
     assert copy.pictures() == ["plan.png"]
-    assert "Native companies: as advised" in text(copy.message)
+    assert "Native companies: the adviser’s plan" in text(copy.message)
     assert not discord_limits.faults_of_message({"components": copy.message.components})
     stances = [option["value"] for option in part_with(copy.message, "planlook")["options"]]
     assert stances[0] == "corps-eritrea"
@@ -113,7 +123,7 @@ async def test_a_corps_is_picked_previewed_and_moved_on_a_private_copy(server: P
 @pytest.mark.stress
 async def test_a_corps_order_is_undone_as_one_step_and_logged(server: PlayServer) -> None:
     state, service = await deployed(server), server.bot.context.service
-    await server.alice.slash(server.first, "plan take", plan="Native companies: as advised")
+    await server.alice.slash(server.first, "plan take", plan="Native companies: the adviser’s plan")
     moved = await server.state(server.first)
     assert await actions_of(server, state.version) == [PLAN, STEWARD, STEWARD]
     log = private(await server.bob.slash(server.first, "siege log"))
@@ -124,6 +134,7 @@ async def test_a_corps_order_is_undone_as_one_step_and_logged(server: PlayServer
         moved.row.id, version=moved.version, to=trail.steps[0].to, actor=server.alice.id, agreed=True
     )
     assert msgspec.json.encode(back.view.position) == msgspec.json.encode(state.view.position)
+    assert [course_of(each.row).ordered is None for each in (state, moved, back)] == [True, False, True]
     await server.alice.slash(server.first, "plan take", plan="corps-barca.back")
     rows = await service.store.journal(state.id, first=1, last=(await server.state(server.first)).version)
     names = [answer_of(row)[0] for row in rows if row.action == PLAN]
@@ -135,24 +146,24 @@ async def test_plans_of_a_side_are_shown_to_its_players_while_it_is_to_move(serv
     carol = server.guild.add_member(server.env.create_user("carol"))
     await server.bot.context.board_delivery.refresh(state.id)
     board = server.board(server.first)
+    expected = {server.bob.id: (NOT_NOW,), carol.id: (NOT_YOURS, "are playing this game")}
     for action in ("plans", "plancorps", "planlook", "plantake"):
         press = Press(action, state.id, state.version, extra="corps-barca").custom_id()
         controls(board)[0]["custom_id"] = press
         for person in (server.bob, carol):
             told = private(await person.click(server.as_message(board), custom_id=press))
-            assert any(words in told for words in ("not your turn", "see its plans", "are playing this game")), (
-                action,
-                told,
-            )
-            assert "Banda" not in told
+            assert any(words in told for words in expected[person.id]), (action, told)
+            assert not _tells(told), (action, told)
     for person in (server.bob, carol):
         told = private(await person.slash(server.first, "plan show"))
-        assert "not your turn" in told or "see its plans" in told
-        assert "Banda" not in told
-        assert "Banda" not in private(await person.slash(server.first, "plan take", plan="corps-barca"))
+        assert expected[person.id][0] in told
+        assert not _tells(told)
+        assert not _tells(private(await person.slash(server.first, "plan take", plan="corps-barca")))
         assert await suggested(server, person, "") == []
     assert (await suggested(server, server.alice, "irreg"))[:2] == ["corps-barca", "corps-barca.storm"]
     assert len(await suggested(server, server.alice, "")) <= OPTIONS
+    own = private(await server.alice.slash(server.first, "plan show", plan="corps-barca", text=True))
+    assert _tells(own) == list(SECRET), "these are the words of the plan"
     assert (await server.state(server.first)).version == state.version
 
 
@@ -194,7 +205,7 @@ async def test_stale_and_forged_corps_orders_are_answered(server: PlayServer) ->
     await copy.press("plancorps", "corps-barca")
     await server.alice.slash(server.first, "plan take", plan="corps-barca")
     moved = await server.state(server.first)
-    assert "decided" in private(await copy.press("plantake"))
+    assert private(await copy.press("plantake")).startswith("You gave an order elsewhere. This is the current panel.")
     assert (await server.state(server.first)).version == moved.version
 
 
