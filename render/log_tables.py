@@ -1,4 +1,4 @@
-"""The phase and kinds of each event for the log, and texts of old answers.
+"""The phase and kinds of each event for the log, and texts of recorded answers.
 
 The keys are `step-<phase>` and `log-kind-<kind>`.
 """

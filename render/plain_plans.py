@@ -22,7 +22,7 @@ class PlainPlans:
     """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return an old answer as text for the log."""
+        """Return a recorded answer as text for the log."""
         raise NotImplementedError
 
     def period(self) -> PeriodWord:

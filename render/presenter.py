@@ -201,7 +201,7 @@ class DiceReports(Protocol):
 
 
 class Log(Protocol):
-    """The game log: places, kinds and lines of events, and old answers as text."""
+    """The game log: places, kinds and lines of events, and recorded answers as text."""
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
         """Return the place in the log of each event of one decision.
@@ -225,7 +225,7 @@ class Log(Protocol):
         """Return a line for each deed. It must use the events alone."""
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return an old answer as text, of at most 500 characters. Its question no longer exists."""
+        """Return a recorded answer as text, of at most 500 characters. Its question no longer exists."""
 
     def headings(self) -> Headings:
         """Return the titles of phases, places and kinds, as filters of the log."""

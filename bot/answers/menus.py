@@ -87,7 +87,7 @@ class Controls:
     # --- the root ---
 
     def root(self) -> list[Row]:
-        """Return the rows of the first menu: advice, shortcuts and verbs."""
+        """Return the rows of components for the first menu: advice, shortcuts and verbs."""
         if self.state.day_awaited:
             return []  # the calendar begins the day; the finished one is undone with `/siege undo`
         menu = self.ask.menu()
@@ -117,7 +117,7 @@ class Controls:
         return [*found, self._button(OPEN, opening.change, style=ButtonStyle.secondary)]
 
     def picking(self) -> list[Row]:
-        """Return the rows of the first menu without advice, plans and undo."""
+        """Return the rows of components for the first menu, without advice, plans and undo."""
         menu = self.ask.menu()
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
@@ -202,7 +202,7 @@ class Controls:
     # --- further down ---
 
     def below(self, place: Place) -> list[Row]:
-        """Return the rows of a menu, with buttons that lead back."""
+        """Return the rows of components for a menu, with buttons that lead back."""
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
         if place.hasty:

@@ -122,7 +122,7 @@ class Claims:
                 each.cancel()
 
     def held(self) -> list[PendingBoard]:
-        """Return the rows that open claims hold, for all games."""
+        """Return the database rows that open claims hold, for all games."""
         return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:

@@ -318,7 +318,7 @@ class BoardDelivery:
             raise kind(game_id, detail=detail)
 
     async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
-        """Deliver the rows that were claimed at `started`, and return the board.
+        """Deliver the database rows that were claimed at `started`, and return the board.
 
         It is drawn from `state` if that has the right events.
         """

@@ -45,7 +45,7 @@ from engine.core.save import Outcome, advance, dump
 
 @dataclass(slots=True)
 class Taken:
-    """Decisions to be stored together, and the rows to be stored with them."""
+    """Decisions to be stored together, and the database rows to be stored with them."""
 
     decisions: list[Decision] = field(default_factory=list)
     actor: int = HOUSE

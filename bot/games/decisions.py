@@ -58,7 +58,7 @@ class Decision:
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
     """Return a decision for storage. `place` is its day or turn and its round.
 
-    If corrected rules have reopened the step, the stored answer is the number of dropped answers.
+    If corrected rules have reopened the step, the number of dropped answers is stored as the answer.
     """
     if outcome.reopened:
         action, answer = "reopened", (str(outcome.forgotten),)

@@ -136,7 +136,7 @@ def _found(row: GameRow | None) -> GameRow:
 
 
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
-    """Raise `NotTheOwner` for a user who is neither owner nor `manager`, and `GameOver` after the end.
+    """Raise `NotTheOwner` if the user is neither owner nor `manager`. Raise `GameOver` if the game is over.
 
     If this kind of game cannot be handed over, raise an error of `expect_may` instead of `NotTheOwner`.
     """

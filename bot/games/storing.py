@@ -143,8 +143,9 @@ class Games:
     ) -> tuple[GameRow, list[JournalRow]]:
         """Store consecutive decisions from `row` on. Return the last row and the journal rows.
 
-        If a word for the dice is added with them, the rows in `first` come first. The decisions then start from `at`,
-        the game with its dice. With `more`, other decisions follow immediately, and the last of them sends the message.
+        If the players' number for the dice is added with them, the rows in `first` come first. The decisions then start
+        from `at`, the game with its dice. With `more`, other decisions follow immediately, and the last of them sends
+        the message.
         """
         at = at or row
         now, version = self.now(), at.version + len(decisions)

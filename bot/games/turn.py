@@ -32,9 +32,9 @@ from engine.core.sequence import SIDE
 class Turn:
     """A game with the `side` whose question is to be answered.
 
-    A change is compared with the `row`. `first` contains rows to be stored before the decisions: a word for the dice,
-    or the name of a plan. The decisions continue from `at`, the game after the `first` rows. `side` is None in games
-    with one side, and for the calendar.
+    A change is compared with the `row`. `first` contains rows to be stored before the decisions: the players' number
+    for the dice, or the name of a plan. The decisions continue from `at`, the game after the `first` rows. `side` is
+    None in games with one side, and for the calendar.
     """
 
     row: GameRow

@@ -226,9 +226,9 @@ class Undoing:
     async def agree_back(self, game_id: str, *, wish: Wish, asker: int, actor: int, agreed: bool) -> GameState | None:
         """Answer the other side's undo request. Return the game after the undo, or None if refused.
 
-        `asker` is the user who made the request. Raise `NotYourTurn` if `actor` made it, and `AlreadyDecided` if it is
-        no longer open. Raise `NotYourGame` if the user plays no side. Raise `OnlyAdvises` or `DecidedByVote` if they
-        may not decide alone for their side.
+        `asker` is the user who made the request. Raise `NotYourTurn` if `actor` made the request. Raise
+        `AlreadyDecided` if it is no longer open. Raise `NotYourGame` if the user plays no side. Raise `OnlyAdvises` or
+        `DecidedByVote` if they may not decide alone for their side.
         """
         for last in TRIES:
             row = await self._games.row(game_id)

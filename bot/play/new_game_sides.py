@@ -264,7 +264,7 @@ def wake(context: BotContext, state: GameState) -> None:
 
 
 def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str = SIT) -> tuple[str, list[Row]]:
-    """Return the text and the rows of the next question.
+    """Return the text and the rows of components of the next question.
 
     `alone` is set if no other user can join. The buttons have the action `action`. Any action but `SIT` belongs to a
     challenge.

@@ -78,7 +78,7 @@ class AgreementHandlers:
     async def wish(self, game_id: str, *, version: int, to: int, user_id: int) -> str:
         """Ask the other side to undo back to the version `to`, and return the reply.
 
-        Raise `AlreadyDecided` if the decisions can no longer be undone, and the errors of `Undoing.wish_back` if the
+        Raise `AlreadyDecided` if the decisions can no longer be undone. Raise the errors of `Undoing.wish_back` if the
         user may not ask.
         """
         try:

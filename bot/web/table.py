@@ -471,7 +471,7 @@ class Table:
     async def overview(self, viewer: Viewer) -> Json:
         """Return the overview of a finished game's steps.
 
-        Raise `UserError` for a game in progress, and the same errors as `state`.
+        Raise `UserError` if the game is not over, and the same errors as `state`.
         """
         return await self.steps.overview(await self.state(viewer), self.plain)
 

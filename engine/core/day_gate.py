@@ -3,8 +3,8 @@
 If a game's options have «calendar»: «daily», its sequence asks a question at the start of each period. The single
 answer begins the period.
 
-The same question may be asked once at the start of a game. Its answer adds the word on which the dice depend (see
-`engine.core.pledge`).
+The same question may be asked once at the start of a game. Its answer adds the players' word, on which the dice depend
+(see `engine.core.pledge`).
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Finding:
 
 
 def origin(record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in the seed of a record, its hash, its secret and its word."""
+    """Yield the mistakes in a record's seed, its hash, the bot's secret and the players' word."""
     if record.dice not in _KINDS:
         yield Finding("dice", facts={"dice": record.dice})
     if is_pledged(record):
@@ -52,7 +52,7 @@ def origin(record: Record) -> Iterator[Finding]:
 
 
 def word_of(record: Record) -> Word | None:
-    """Return the word in a record, with its source; None if there is none."""
+    """Return the players' word in a record, with its source; None if there is none."""
     if not isinstance(record.word, str):
         return None
     return Word(record.word, record.word_from if isinstance(record.word_from, str) else "")

@@ -22,7 +22,7 @@ NUMBERED = frozenset({PRESS, BOARD})
 """The sources whose words are Discord ids: each contains the time when it was made."""
 
 LONGEST = 64
-"""The maximum length of a word, in characters."""
+"""The maximum length of the players' word, in characters."""
 
 
 class Word(NamedTuple):
@@ -33,7 +33,7 @@ class Word(NamedTuple):
 
 
 class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The bot's secret, and the word once it has been added."""
+    """The bot's secret, and the players' word once it has been added."""
 
     secret: str
     word: str | None = None
@@ -45,7 +45,7 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def seed(self) -> str | None:
-        """The seed of the dice; None until the word has been added."""
+        """The seed of the dice; None until the players' word has been added."""
         return seed_of(self.secret, self.word) if self.word is not None else None
 
     @property
@@ -54,7 +54,7 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.source != OF_DAY
 
     def with_word(self, word: Word) -> Pledge:
-        """Return the pledge with a word added. Raise `ValueError` if it has one already."""
+        """Return the pledge with the players' word added. Raise `ValueError` if it has one already."""
         if self.word is not None:
             raise ValueError("a word has been brought already")
         return Pledge(secret=self.secret, word=word.text, source=word.source)
@@ -66,5 +66,5 @@ def seed_of(secret: str, word: str) -> str:
 
 
 def pressed(number: int) -> Word:
-    """Return the word that a click or command adds: Discord's id of it."""
+    """Return the players' word that a click or command adds: its Discord id."""
     return Word(str(number), PRESS)

@@ -137,8 +137,8 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) -> int:
     """Return the format version for the record of a game with these sides.
 
-    `pledged` says whether its dice are made from a secret and a word. `own_battle` says whether a user has written its
-    battle.
+    `pledged` says whether its dice are made from the bot's secret and the players' word. `own_battle` says whether a
+    user has written its battle.
     """
     if own_battle:
         return OWN_BATTLE
@@ -148,7 +148,7 @@ def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) 
 
 
 def is_pledged(record: Record) -> bool:
-    """Return whether the dice of a record come from a secret and a word."""
+    """Return whether the dice of a record come from the bot's secret and the players' word."""
     return record.format >= PLEDGED and (record.format < SIDED or record.secret is not msgspec.UNSET)
 
 

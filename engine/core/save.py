@@ -44,9 +44,9 @@ class SaveError(ValueError):
 class Save(msgspec.Struct, kw_only=True):
     """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
 
-    `daily` is True if the calendar begins the game's periods. `pledge` has the secret and the word from which the seed
-    is computed, if any. The seed is empty while there is no word. `opening` is True if the first step of the game has
-    not begun yet.
+    `daily` is True if the calendar begins the game's periods. `pledge` is the bot's secret and the players' word, if
+    the seed is computed from them. The seed is empty while there is no word. `opening` is True if the first step of the
+    game has not begun yet.
     """
 
     format: int = FORMAT
@@ -70,7 +70,7 @@ class Save(msgspec.Struct, kw_only=True):
 
 
 class WordAwaited(Exception):
-    """Raised for a decision before the word, because there are no dice yet."""
+    """Raised when a decision is not possible because the players' word is missing and there are no dice yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +148,7 @@ def new_game(
 def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
     """Return whether a game rolls dice before its first question.
 
-    A game that is set up without dice must then begin with a word. Raise `ValueError` for unknown options.
+    If such a game is set up without dice, it must begin with the players' word. Raise `ValueError` for unknown options.
     """
     daily = by_calendar(options)
     world = ruleset.new(own_options(options))
@@ -165,13 +165,13 @@ def pledge_of(save: Save) -> Pledge | None:
 
 
 def awaits_word(save: Save) -> bool:
-    """Return whether the first decision must add a word to make the dice."""
+    """Return whether the first decision must add the players' word, from which the dice are made."""
     pledge = pledge_of(save)
     return pledge is not None and pledge.word is None and not save.over
 
 
 def with_word(save: Save, word: Word) -> Save:
-    """Return the save with a word added, and with its dice. Raise `ValueError` if no word is expected."""
+    """Return the save with the players' word added, and with its dice. Raise `ValueError` if no word is expected."""
     pledge = pledge_of(save)
     if pledge is None:
         raise ValueError("this game's dice follow from its seed alone")

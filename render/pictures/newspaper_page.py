@@ -114,7 +114,7 @@ def figures(
 def described(write: Callable[..., str], stand: Mapping[str, int], join: Callable[..., str], **facts: object) -> str:
     """Return the alt text of a page.
 
-    `write` returns the newspaper's texts, and `join` makes one sentence of the rows of `stand`.
+    `write` returns the newspaper's texts. `join` makes one sentence from the rows of `stand`.
     """
     rows = [write("dispatch-alt-line", name=name, count=value) for name, value in stand.items()]
     paper = write("paper-name")

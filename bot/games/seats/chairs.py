@@ -141,7 +141,8 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 
 
 def expect_same(state: GameState, version: int, actor: int) -> None:
-    """Raise `AlreadyDecided` if a user's question has changed since `version`, and `NotYourTurn` without one.
+    """Raise `AlreadyDecided` if a user's question has changed since `version`, and `NotYourTurn` if the user has no
+    question.
 
     A click on an older board counts if only other sides have answered since.
     """

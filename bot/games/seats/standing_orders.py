@@ -40,7 +40,7 @@ def row_of_order(
 def with_orders(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str, *, policy: Any, at: tuple[int, int]
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Give the steward's standing orders for its side. Return the game and their rows.
+    """Give the steward's standing orders for its side. Return the game and the orders' database rows.
 
     `at` is the version, and the number of orders given since.
     """
