@@ -99,7 +99,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
     ) -> bool:
         """Record that a claimed message was sent. Return False if the lease had ended before.
 
-        `board` is for a new message: the new values of the game's `board_…` columns. `also` is stored in the same
+        For a new message, `board` contains the new values of the game's `board_…` columns. `also` is stored in the same
         transaction.
         """
         async with self.database.write(near=True) as connection:

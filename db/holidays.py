@@ -87,7 +87,10 @@ class Holidays:
         await self.database.run(sa.update(holiday).where(*mine).values(until_at=now))
 
     async def games(self, user_id: int) -> list[GameRow]:
-        """Return the running games in which a user plays one of several sides, without their saves."""
+        """Return the running games in which a user plays one of several sides.
+
+        The saves of the games are not read.
+        """
         theirs = sa.select(chair.c.game_id).where(chair.c.user_id == user_id)
         running = game.c.status == RUNNING, game.c.asked.is_not(None), game.c.id.in_(theirs)
         rows = await self.database.mappings(LIGHT.where(*running).order_by(game.c.id))

@@ -86,7 +86,7 @@ class KeptMessages(Generic[K]):
     async def post(self, one: K, notice: Callable[[int], Notice], **values: Any) -> None:
         """Enqueue the notice that posts a message, unless its row has changed since it was read.
 
-        `notice` returns the notice for the number of the post.
+        `notice` returns the notice for a given number of the post.
         """
         async with self.database.write() as connection:
             number = one.posts + 1

@@ -48,7 +48,7 @@ class Lobbies(KeptMessages[Lobby]):
     async def games(self, guild_id: int) -> list[GameRow]:
         """Return the running games of several sides in a server, the latest decision first.
 
-        They come without their saves.
+        The saves of the games are not read.
         """
         query = LIGHT.where(game.c.guild_id == guild_id, game.c.status == RUNNING, game.c.asked.is_not(None))
         rows = await self.database.mappings(query.order_by(game.c.updated_at.desc(), game.c.id).limit(_GAMES))

@@ -1,6 +1,6 @@
 """Storage of the players and channels of games, which can change without a decision.
 
-Such changes leave the game's version as it is, so a button clicked at the same time still counts.
+Such changes do not change the game's version, so a button clicked at the same time still counts.
 """
 
 from __future__ import annotations

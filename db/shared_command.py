@@ -148,7 +148,10 @@ async def withdraw(connection: AsyncConnection, game_id: str, number: int, *, us
 
 
 async def credit(connection: AsyncConnection, game_id: str, *, before: int, after: int, answer: str) -> None:
-    """Record which users had proposed the answer given at version `before`. The record is for version `after`."""
+    """Record which users had proposed the answer that was given at version `before`.
+
+    The record belongs to version `after`.
+    """
     proposed = sa.select(proposal.c.game_id, sa.literal(after), proposal.c.user_id).where(
         proposal.c.game_id == game_id, proposal.c.version == before, proposal.c.answer == answer
     )

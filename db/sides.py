@@ -682,7 +682,7 @@ class Sides:
     async def next_due(self, now: datetime) -> datetime | None:
         """Return when the time of the next side runs out; None if no time is running.
 
-        Sides whose time has already run out are left out.
+        Sides whose time is already over are left out.
         """
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         found: datetime | None = await self.database.scalar(query)

@@ -381,9 +381,9 @@ class Ballots:
     # --- games ---
 
     async def release(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
-        """End voting for a side. Return False if it did not decide by vote.
+        """End voting for a side, so that each of its players can decide again.
 
-        Each of its players can then decide again.
+        Return False if it did not decide by vote.
         """
         mine = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
         alone = sa.and_(game.c.id == game_id, game.c.command == VOTE)

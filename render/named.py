@@ -47,7 +47,7 @@ class Name(str):
 
 
 def articled(text: str, language: str, *, the: str, at: str) -> Name:
-    """Return a name with its other forms.
+    """Return a `Name` with its other forms.
 
     `the` is the form with the article. `at` is the form that says where something is.
     """

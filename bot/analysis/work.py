@@ -43,8 +43,8 @@ def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
 def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
     """Continue the analysis of a game for `seconds`.
 
-    Return the finished analysis as JSON, otherwise an `Unfinished` with the data to continue. Raise `ReplayMismatch` if
-    the game cannot be replayed under the current rules. Raise `ValueError` if it is not over.
+    Return the finished analysis as JSON. If it is not finished, return an `Unfinished` with the data to continue. Raise
+    `ReplayMismatch` if the game cannot be replayed under the current rules. Raise `ValueError` if it is not over.
     """
     ruleset, game, playouts = _prepared(packed)
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()

@@ -31,7 +31,7 @@ class Unclear(ValueError):
 class Line:
     """A prepared order and its condition.
 
-    `when` is `always`, `if` (the condition `sign` is true), `not` (it is false), or `else` (the order before was
+    `when` is `always`, `if` (the condition `sign` is true), `not` (it is false), or `else` (the previous order was
     skipped).
     """
 

@@ -131,7 +131,7 @@ class Decisions:
     async def decide(self, hand: Hand, state: GameState, answer: Answer, *, sure: bool = False) -> GameState | None:
         """Make a decision, and acknowledge the click. With `sure`, do not ask for confirmation.
 
-        Return the game; None if the user was already answered in another way.
+        Return the game. Return None if the user already got another answer.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         sure = sure or answer != DONE or not state.sides or not await self._asks_first(state, actor)

@@ -96,7 +96,7 @@ def zone_named(text: str) -> str | None:
 def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
     """Return the zones that a text could mean, and whether they are only a guess.
 
-    A guess consists of zones where the language `locale` is spoken.
+    If they are a guess, they are zones where the language `locale` is spoken.
     """
     if found := _meant(text) or _similar(text):
         return _apart(found)[:_LIKELY], False

@@ -55,7 +55,7 @@ def try_a_piece(
 ) -> str:
     """Play test games for some `seconds`, or until there are `enough`. Return the results as JSON.
 
-    `games` is the full number. Raise `TooSlow` if a single game takes too long.
+    `games` is the number of games of the whole test. Raise `TooSlow` if a single game takes too long.
     """
     ruleset, trial = _ruleset(system), read_trial(system, data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)

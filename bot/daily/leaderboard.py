@@ -79,7 +79,7 @@ class Standings:
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
         """Return a line for each result, with a heading for each group.
 
-        The groups depend on how much the players decided without the steward.
+        Players who decided more without the steward are in a higher group.
         """
         wanted, found = self._wanted, list[str]()
         places = await self._days.places(

@@ -189,8 +189,8 @@ async def _played(
 ) -> tuple[bool, ServiceError | None]:
     """Let the steward decide for its own side, at most one chunk of decisions.
 
-    Return whether the scope is over, and the objection of `guard` if it stopped the steward. With `own`, answers about
-    other players' pieces are left to those players. With `plan`, the steward follows the plan until it ends.
+    Return whether the scope is over. If `guard` stopped the steward, also return its objection. With `own`, answers
+    about other players' pieces are left to those players. With `plan`, the steward follows the plan until it ends.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))

@@ -97,7 +97,7 @@ class DecidedByVote(ServiceError):
 
 
 class OnlyAdvises(ServiceError):
-    """Raised when a commander (`owner_id`) decides alone, and the user may only propose.
+    """Raised when a commander (`owner_id`) decides alone and the user may only make proposals.
 
     The players of a side make their proposals in its `room`.
     """

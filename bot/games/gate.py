@@ -83,7 +83,7 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
     """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` if a counted game does not allow an action.
 
-    `excused` is set for moves to another channel that are allowed anyway.
+    `excused` is set for moves to another channel that are always allowed.
     """
     if excused or allows(game, verb):
         return

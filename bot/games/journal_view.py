@@ -43,7 +43,7 @@ async def events_since(
     until: int | None = None,
     journal: Sequence[JournalRow] = (),
 ) -> Told:
-    """Return the events in journal rows, without undone ones, and the last undo.
+    """Return the events in journal rows, and the last undo. Undone events are left out.
 
     `journal` may contain the latest rows if they have already been read.
     """

@@ -112,7 +112,7 @@ class Games:
         """Change a game's columns without a decision, and return the row.
 
         `amendment` returns the new values and more SQL statements. Raise `NoSuchGame` if the game does not exist. Raise
-        `AlreadyDecided` if other changes always come first, and the errors of `amendment`.
+        `AlreadyDecided` if other changes always come first. Raise the errors of `amendment`.
         """
         for last in TRIES:
             row = await self.row(game_id)

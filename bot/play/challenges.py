@@ -129,7 +129,7 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
 
 
 async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "") -> list[str]:
-    """Return a line that says that a rated game against this opponent will not count; empty if it will.
+    """Return a line if a rated game against this opponent will not count; otherwise an empty list.
 
     The game `but` is not counted.
     """

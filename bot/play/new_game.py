@@ -478,7 +478,7 @@ def _can_play(user: discord.Member | discord.User) -> bool:
 def expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
     """Return the id of the opponent; `NOBODY` without one.
 
-    Raise `UserError` if it is the user themselves, or somebody who cannot play.
+    Raise `UserError` if the opponent is the user or cannot play.
     """
     if opponent is None:
         return NOBODY

@@ -57,8 +57,8 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
 class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
     """The result if there is no replay.
 
-    Either the record cannot be replayed from row `mismatch` on, or the file of `size` bytes is too large. If both are
-    None, there is nothing to show.
+    `mismatch` is the row from which the record cannot be replayed. `size` is the size in bytes of a file that is too
+    large. If both are None, there is nothing to show.
     """
 
     mismatch: int | None = None

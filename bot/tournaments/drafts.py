@@ -62,7 +62,7 @@ def pair_lines(t: Tournament, fact: Fact) -> list[str]:
 def missing_lines(t: Tournament) -> Iterator[str]:
     """Yield lines that name the players without a pairing in the next round (T7, T80).
 
-    Before the first round, a line about an odd number of players follows (T10).
+    Before the first round, also yield a line if the number of players is odd (T10).
     """
     for reason, players in draft.not_paired(t, len(t.rounds) + 1).items():
         names = ", ".join(player_name(t, number) for number in players)

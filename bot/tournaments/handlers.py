@@ -29,7 +29,7 @@ _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,
 class TablePress(NamedTuple):
     """The content of a custom id about a table.
 
-    Round 0 is the current round, table 0 the user's own table. `number` is the number of a report, result or player,
+    Round 0 is the current round. Table 0 is the user's own table. `number` is the number of a report, result or player,
     depending on the action. `word` is a page or the role of the user.
     """
 

@@ -55,7 +55,7 @@ _WORDS = {
 
 
 def person(user_id: int, *, locale: str | None = None) -> str:
-    """Return a mention of a user, or a word for the bot, a vote or a deleted user."""
+    """Return a mention of a user. For the bot, a vote or a deleted user, return a word."""
     words = {
         NOBODY: "person-nobody",
         CALENDAR_ACTOR: "person-house",

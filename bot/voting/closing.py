@@ -476,7 +476,7 @@ class BallotPosts:
 async def _voters(answer: discord.PollAnswer) -> int:
     """Return the number of voters for an answer of a poll.
 
-    A limit is passed because discord.py would otherwise stop at the count, which may be too low.
+    The request needs a limit. Without one, discord.py stops at the poll's count, which may be too low.
     """
     seen: set[int] = set()
     async for voter in answer.voters(limit=_CROWD):

@@ -95,7 +95,7 @@ class ShareHandlers:
     async def _expect(self, interaction: Interaction, press: Press) -> GameSummary:
         """Return the game of a click.
 
-        Raise `UserError` if the user may not share it. Raise `IsDailyAttempt` for a hidden daily attempt.
+        Raise `UserError` if the user may not share it. Raise `IsDailyAttempt` if it is a hidden daily attempt.
         """
         game = await self.context.service.roster.game(press.game)
         if not _may(interaction, game):

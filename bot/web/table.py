@@ -633,7 +633,7 @@ class Table:
     async def undo(self, viewer: Viewer, version: int, to: int, *, asks: bool) -> list[str]:
         """Undo decisions, or ask the other side to agree to it. Return the reply.
 
-        Raise the same errors as `menu`, and `AlreadyDecided` if it is too late to undo.
+        Raise `AlreadyDecided` if it is too late to undo, and the same errors as `menu`.
         """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         if asks:

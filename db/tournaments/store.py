@@ -249,7 +249,7 @@ class Tournaments:
         await self.database.run(held.values(show_at=until, **tried))
 
     async def message_of(self, tournament_id: str, what: str, round_: int, number: int) -> Post | None:
-        """Return a message of a tournament, posted or still to be posted; None if there is none."""
+        """Return a message of a tournament, even if it is not posted yet; None if there is none."""
         key = {"tournament_id": tournament_id, "what": what, "round": round_, "number": number}
         query = _POST.where(*(tournament_post.c[name] == value for name, value in key.items()))
         async with self.database.read() as connection:

@@ -90,9 +90,9 @@ def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
 
 
 def _rows(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Yield the mistakes in a record's word.
+    """Yield the mistakes about the players' word in a record.
 
-    The dice are made from the word and the bot's secret (see `engine.core.pledge`).
+    The dice are made from this word and the bot's secret (see `engine.core.pledge`).
     """
     rows = [entry for entry in record.entries if entry.action == WORD]
     decided = next((entry.version for entry in record.entries if entry.action in DECISIONS), None)

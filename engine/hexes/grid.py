@@ -197,7 +197,7 @@ def _crossed(end: Axial) -> tuple[Axial, ...]:
 def _entered(end: Axial, at: Axial) -> int | None:
     """Return how far along a line it enters a hex; None if it does not.
 
-    The unit is the same for all hexes of a line.
+    All hexes of a line have the same unit.
     """
     line, centre = _widths(end), _widths(at)
     unit = prod(abs(width) for width in line if width)

@@ -62,9 +62,9 @@ class Square(NamedTuple):
 def read_place(word: str, *, start: Point | None = None) -> Point | None:
     """Return the point of a typed word; None if it is no place.
 
-    «430,220» is in millimetres. «E7» is the middle of a square, «E7.3» the middle of one of its ninths. «12cm NNE» and
-    «12cm 030» are measured from `start`, by a compass direction or a bearing of three digits clockwise from north. The
-    W of a direction may be an O, as in Italian and French. The point may be off the table.
+    «430,220» is in millimetres. «E7» is the middle of a square. «E7.3» is the middle of one of its ninths. «12cm NNE»
+    and «12cm 030» are measured from `start`, by a compass direction or a bearing of three digits clockwise from north.
+    The W of a direction may be an O, as in Italian and French. The point may be off the table.
     """
     word = word.strip().upper()
     if found := _AT.fullmatch(word):

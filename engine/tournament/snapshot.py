@@ -29,7 +29,7 @@ _decoder = msgspec.msgpack.Decoder(Tournament)
 def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
     """Return a copy of a state to which `facts` can be applied.
 
-    It shares all parts that these facts do not change.
+    The copy shares all parts that these facts do not change.
     """
     places = {(getattr(fact, "round", 0), getattr(fact, "table", 0)) for fact in facts}
     new = _copied(t)

@@ -52,7 +52,7 @@ blend into the light line around them.
 class Stack(NamedTuple):
     """The contents of a hex: a unit, leaders, markers, and the flag of a place.
 
-    The markers of the unit are `tabs`, the markers on the ground `tokens`.
+    `tabs` are the markers of the unit. `tokens` are the markers on the ground.
     """
 
     counter: Counter | None = None

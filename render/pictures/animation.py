@@ -93,7 +93,7 @@ class NothingToShow(ValueError):
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
     """Return each scene with its place in the log: period, round and phase.
 
-    A scene without events has its step or the previous phase as its phase.
+    The phase of a scene without events is its step, or the previous phase.
     """
     found: list[Moment] = []
     with speaking("en"):

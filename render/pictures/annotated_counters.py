@@ -27,7 +27,7 @@ Point = tuple[float, float]
 class Pointer(NamedTuple):
     """The explanation of a part of a counter.
 
-    `at` is the place of the part, as fractions of the counter's width and height.
+    `at` is the place of the part, in fractions of the counter's width and height.
     """
 
     at: Point

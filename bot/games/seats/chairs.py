@@ -408,7 +408,7 @@ def again_by(game: GameSummary) -> tuple[str, ...]:
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
     """Return the seats for playing a finished game again, on swapped sides if `exchanged`.
 
-    A user who played no side gets the first side, and the others are open. For a game with one side the result is
+    A user who played no side gets the first side. The other sides are then open. For a game with one side the result is
     empty.
     """
     if not chairs:

@@ -54,7 +54,7 @@ def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
 def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
-    """Return the clock after a decision, or None without a clock.
+    """Return the clock after a decision; None without a clock.
 
     `place` is the day or turn and the round. With `fresh`, a new round has begun.
     """

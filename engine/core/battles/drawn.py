@@ -34,8 +34,8 @@ class NotEven(RuntimeError):
 class Drawn(msgspec.Struct, omit_defaults=True):
     """A random battle that is being drawn.
 
-    It has the seed, the size, the attempt, and the numbers of forces already tried. It also has the current number with
-    its games, and the trial that confirms the battle.
+    It has the seed, the size, the attempt, and the numbers of forces tried so far. It also has the games with the
+    current number, and the trial that confirms the battle.
     """
 
     seed: str

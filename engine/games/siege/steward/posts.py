@@ -184,10 +184,7 @@ def first_aims(where: Ground) -> dict[str, float]:
 
 
 def _aims_for(goal: Goal, position: Position, where: Ground) -> dict[str, float]:
-    """Return the zones that an attack reaches first, with the value that it threatens.
-
-    The value is measured by `goal`.
-    """
+    """Return the zones that an attack reaches first, each with the value that it threatens by the measure of `goal`."""
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)

@@ -37,7 +37,7 @@ def begin(text: str) -> str:
 def feature(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of an area or a line of a scenario.
 
-    The form `the` returns “the inn”, the form `of` “of the inn”.
+    The form `the` returns “the inn”. The form `of` returns “of the inn”.
     """
     form = form and f".{form}"
     for kind in ("barricade", "fire"):
