@@ -36,8 +36,8 @@ def _shortened(lines: Sequence[str]) -> str:
 class WorkedExamples:
     """Writes the worked examples of a game's rules from its test cases.
 
-    `enact` plays a case, `place` returns a text about its position, and `line` returns one about an event. Events of
-    the `unreported` types are left out.
+    `enact` plays a case. `place` returns a text about its position. `line` returns a text about an event. Events of the
+    `unreported` types are left out.
     """
 
     def __init__(

@@ -59,7 +59,7 @@ async def compute(
 async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -> bytes:
     """Compute a call in a separate process, and return its last message.
 
-    `hear` is called with the others. Raise `ProcessFailed` if the process fails, and `TooSlow` after `seconds`.
+    `hear` is called with all other messages. Raise `ProcessFailed` if the process fails, and `TooSlow` after `seconds`.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable,

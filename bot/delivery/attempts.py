@@ -46,7 +46,7 @@ class Stopped:
 class Attempts(Generic[_Claimed]):
     """The deliveries of a queue that are in progress.
 
-    `under_way` maps the rows to the times of their claims. After an error in `final` there is no other attempt.
+    `under_way` maps rows to their claim and its time. After an error in `final` there is no other attempt.
     """
 
     def __init__(

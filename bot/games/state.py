@@ -82,8 +82,8 @@ class GameSummary:
     closed. `calendar` is the campaign's state; None if there never was a campaign.
 
     Sides: in a game with several sides, `asked` has their open questions. `chairs` and `members` are the players of all
-    sides, and `pace` is the pace of the deadlines. `battle` is the code of the user's battle that is played. `series`
-    is the progress in a series of battles (`bot.games.series`), None without one.
+    sides. `pace` is the pace of the deadlines. `battle` is the code of the user's battle that is played. `series` is
+    the progress in a series of battles (`bot.games.series`), None without one.
     """
 
     id: str
@@ -186,7 +186,7 @@ class GameSummary:
 class GameState(GameSummary):
     """A game in its current position.
 
-    Events: `events` are those of the last decision, or of a series of the steward's decisions. `stretches` are the same
+    Events: `events` are those of the last decision, or of a series of the steward's decisions. `stretches` are these
     events, grouped by day or turn and round. `undone` is the last change if it was an undo. `looked` counts the plan
     choices of the “hard” autopilot.
 

@@ -49,8 +49,8 @@ def marked(answer: Answer, side: str | None) -> Answer:
 class Drive(Generic[W]):
     """A game that waits at one or several Asks, or has ended.
 
-    `asks` are the open Asks, and `ask` is the first of them; None after the end. `given` counts the answers that were
-    sent. The arguments are those of `Sequence.run`. The drive immediately plays to the first Ask.
+    `asks` are the open Asks. `ask` is the first of them, None after the end. `given` counts the answers that were sent.
+    The arguments are those of `Sequence.run`. The drive immediately plays to the first Ask.
     """
 
     def __init__(
@@ -184,7 +184,7 @@ class StepStart:
 class ResumableDrive(Drive[W]):
     """A drive that can be saved.
 
-    `start` is the start of the open step, `answers` are the answers given since then. To resume at a passed `start`,
+    `start` is the start of the open step. `answers` are the answers given since then. To resume at a passed `start`,
     also pass the `world` and `dice` of that moment.
     """
 

@@ -83,7 +83,7 @@ class RecordError(ValueError):
 
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
-    """One row of the journal. `actor` is a pseudonym, `time` is in ISO 8601 and UTC, `rules` is the rules' version.
+    """One row of the journal. `actor` is a pseudonym. `time` is in ISO 8601 and UTC. `rules` is the rules' version.
 
     `mark` and `chain` are explained in `engine.core.chain`. An export of an earlier version has neither.
     """

@@ -77,9 +77,9 @@ class WordAwaited(Exception):
 class Outcome(Generic[W]):
     """The game after one call of `advance`, and what has happened.
 
-    `events` are the new events only. `asks` are the open questions, at most one per side. `ask` is the first, None when
-    the game is over. `reopened` is True if the open step did not replay under corrected rules. It then begins again
-    without its answers, whose number is `forgotten`. `settled` is True if this cannot be undone.
+    `events` are the new events only. `asks` are the open questions, at most one per side. `ask` is the first of them,
+    None when the game is over. `reopened` is True if the open step did not replay under corrected rules. It then begins
+    again without its answers, whose number is `forgotten`. `settled` is True if this cannot be undone.
 
     `seen` is True if this cannot be undone because another side has learnt something. `kept` are the sides that did not
     answer and still have the same question.

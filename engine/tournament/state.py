@@ -84,7 +84,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """A result of a table.
 
     Only the last one of a table counts (T69). `absent` are players who have no game in this round (T53). `met` is
-    whether the two have met. `report` is the report that became final, `fields` are a judge's entries. `own_table` is
+    whether the two have met. `report` is the report that became final. `fields` are a judge's entries. `own_table` is
     whether the judge plays at this table (T71).
     """
 
@@ -195,7 +195,7 @@ class ByHand(msgspec.Struct, frozen=True):
 class Round(msgspec.Struct, kw_only=True):
     """A posted round.
 
-    `order` is the order in which its players were paired, `standings` are the standings after it.
+    `order` is the order in which its players were paired. `standings` are the standings after it.
     """
 
     number: int

@@ -24,7 +24,7 @@ _NUMBER = re.compile(r"-?[0-9]{1,4}")
 class Name(msgspec.Struct, frozen=True):
     """A name in several languages.
 
-    `plain` is used for all languages, `own` has names for single languages, and `short` is for a counter. An empty name
+    `plain` is used for all languages. `own` has names for single languages. `short` is for a counter. An empty name
     means the game's usual name.
     """
 

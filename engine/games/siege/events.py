@@ -23,7 +23,7 @@ class ScenarioBegan(Event, frozen=True):
 class CountersMoved(Event, frozen=True):
     """Counters moved to another zone. `why` is `deploy`, `reposition`, `march`, `flee`, `retire` or `lodge`.
 
-    `march` is a move by §6.5, `flee` is out of a fire (R87), `reposition` is by §5.1.2. `retire` is by event 2 (R69),
+    `march` is a move by §6.5. `flee` is out of a fire (R87). `reposition` is by §5.1.2. `retire` is by event 2 (R69),
     and `lodge` means that civilians go home (R155).
     """
 

@@ -149,7 +149,7 @@ def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
 def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: frozenset[str]) -> tuple[str, ...]:
     """Return the posts as `posts` does, the best first.
 
-    `stakes` is the value of each zone that Boxers reach first, `fires` are the burning zones. `homes` are the zones
+    `stakes` is the value of each zone that Boxers reach first. `fires` are the burning zones. `homes` are the zones
     with civilians that Boxers reach first.
     """
     aims = dict(stakes)

@@ -36,7 +36,7 @@ def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, mov
 def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radius: float) -> Moved:
     """Return the names that figures would hide, with their free places.
 
-    `figures` are the middles of the figures, `radius` is the radius of a base. Both are in pixels.
+    `figures` are the middles of the figures. `radius` is the radius of a base. Both are in pixels.
     """
     every = [(feature_id, [_box(label, room) for label in labels]) for feature_id, labels in _labels(name, part)]
     usual = {feature_id: boxes[0] for feature_id, boxes in every}
