@@ -94,8 +94,8 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     `lapses` is whether its time can run out. `open` is whether everyone can see the question; otherwise it is answered
     in private. Its time does not run before it is `shown`, that is, before a message with it is posted.
 
-    `given` is the number of seconds added for outages and pauses, which `at` already includes, and `paused` is the part
-    for pauses. `why` is the cause of the last outage. The bot does not answer for the side before `not_before`. A
+    `given` is the number of seconds added for outages and pauses, which `at` already includes. `paused` is the part of
+    them for pauses. `why` is the cause of the last outage. The bot does not answer for the side before `not_before`. A
     holiday of the side's player does not move the deadline of a question that is `bound`.
     """
 

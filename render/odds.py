@@ -78,7 +78,7 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 class WhatIf(NamedTuple):
     """A possible change and its effect on the chance or on the average.
 
-    The function `say` writes its text, and is called only if the text is shown.
+    `say` writes its text. It is called only if the text is shown.
     """
 
     say: Callable[[], str]

@@ -33,7 +33,7 @@ def telling(name: str) -> Iterator[None]:
 class OfBattle:
     """Wraps a presenter so that its texts use the names of the right battle.
 
-    That is the scenario of the view or, without a view, the scenario `name`.
+    This is the scenario of the view; without a view, the scenario `name`.
     """
 
     def __init__(self, own: Presenter, name: str = "") -> None:

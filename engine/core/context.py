@@ -38,7 +38,8 @@ class Context:
     def watch(self) -> None:
         """Record that another side could have reacted here, or found something hidden.
 
-        Callers must decide this from what the deciding side can see, or else the undo button would reveal hidden facts.
+        Callers must decide this from what the deciding side can see. Otherwise the undo button would reveal hidden
+        facts.
         """
         self.watched += 1
 

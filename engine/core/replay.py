@@ -85,7 +85,7 @@ class Scene:
 def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
     """Yield the steps of a game that have a decision or an event. The last may be unfinished.
 
-    Raise `ReplayMismatch` if the record does not replay.
+    Raise `ReplayMismatch` if the record cannot be replayed.
     """
     try:
         rows = in_force(recording.entries)

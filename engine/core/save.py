@@ -228,8 +228,8 @@ def waits(ruleset: Ruleset[Any], save: Save) -> bool:
 def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
     """Yield the present outcome of a save, and then the outcome after each answer.
 
-    It ends early at an answer that is no longer legal, and skips such standing orders. The world and the Ask of an
-    outcome are valid until the next outcome is fetched. Its save stays valid.
+    Stop at an answer that is no longer legal, but skip a standing order that is no longer legal. The world and the Ask
+    of an outcome are valid until the next outcome is fetched. Its save stays valid.
     """
     with suppress(_Unplayable):
         yield from _Run(ruleset, save).trace(save.answers, answers)

@@ -132,7 +132,7 @@ class Sequence(Generic[W]):
             self._ops[start] = ("loop", part, len(self._ops))
 
     def _breaks_after(self, place: int) -> _Exits[W]:
-        """Return the jumps to check after a step: each a condition and the target's index."""
+        """Return the jumps to check after a step. Each is a condition and the index of the target."""
         return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
 
     @property

@@ -256,7 +256,7 @@ class _Replayed(Generic[W]):
     def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
         """Play one decision, and return its events. Raise `Refused` if it is not legal.
 
-        Questions that the version `rules` did not have are skipped.
+        Questions that did not exist in the version `rules` are skipped.
         """
         return self.drive.answer(answer, rules=rules)
 
@@ -444,7 +444,7 @@ class _Replay:
         return self._weakened(Finding(differs.name, entry.version, facts))
 
     def _weakened(self, found: Finding) -> Finding:
-        """Return a finding as a weaker one if earlier rows were played by other rules."""
+        """Return a weaker form of a finding, if earlier rows were played by other rules."""
         now = self.ruleset.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
         other = next((rules for rules in reversed(others) if rules != now), None)
@@ -456,7 +456,7 @@ class _Replay:
 def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:
     """Return the first difference between two values; None if they are equal.
 
-    It is the path, the expected and the recorded value.
+    A difference is the path, the expected value and the recorded value.
     """
     if mine == recorded:
         return None

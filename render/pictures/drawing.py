@@ -116,7 +116,10 @@ class Pen:
         falling: bool = False,
         within: Sequence[tuple[float, float]] | None = None,
     ) -> None:
-        """Draw oblique lines in a rectangle, or in a polygon inside it. They rise to the right unless `falling`."""
+        """Draw oblique lines in a rectangle, or in a polygon inside it.
+
+        The lines rise to the right, unless `falling` is set.
+        """
         (x0, y0), (x1, y1) = self._at([(box[0], box[1]), (box[2], box[3])])
         left, top, wide, high = round(x0), round(y0), round(x1) - round(x0), round(y1) - round(y0)
         if wide <= 0 or high <= 0 or not self.sees(box):
@@ -170,7 +173,7 @@ class Pen:
         return self.sheet.resize(self.size, Image.Resampling.BOX)
 
     def _done_in_part(self) -> Image.Image:
-        """Return a large transparent sheet at its final size, scaling only the part in use."""
+        """Return a large transparent sheet at its final size. Only the part in use is scaled."""
         fine, box = self.fine, self.sheet.getbbox()
         if box is None:
             return Image.new("RGBA", self.size)

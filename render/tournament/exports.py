@@ -35,8 +35,8 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
 def crosstable(words: TournamentWords, t: Tournament) -> Grid:
     """Return the crosstable of a league: the points of each pair of players.
 
-    Rows and columns are in the order of the standings. A game won or lost by default is + or −, and one without a
-    result is a dot.
+    Rows and columns are in the order of the standings. A game that was won or lost by default is + or −. A game without
+    a result is a dot.
     """
     say, rows = words.speech.say, standings_of(t, None)
     names = [f"{at}. {words.speech.named(t, row.player)}" for at, row in enumerate(rows, 1)]

@@ -109,7 +109,7 @@ class Battles(Generic[B]):
         return shipped_text(self.game, name) if name in self.shipped else text_of(name)
 
     def own_text(self, name: str) -> str | msgspec.UnsetType:
-        """Return the text of a user's battle, to be stored with the game.
+        """Return the text of a user's battle, which is stored with the game.
 
         Return UNSET for a battle that comes with the game.
         """

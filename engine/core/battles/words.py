@@ -24,8 +24,8 @@ _NUMBER = re.compile(r"-?[0-9]{1,4}")
 class Name(msgspec.Struct, frozen=True):
     """A name in several languages.
 
-    `plain` is used for all languages. `own` has names for single languages. `short` is for a counter. An empty name
-    means the game's usual name.
+    `plain` is used for all languages. `own` contains names for single languages. `short` is printed on a counter. An
+    empty name means the game's usual name.
     """
 
     plain: str = ""

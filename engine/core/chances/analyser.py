@@ -255,7 +255,7 @@ class _Analyser:
         return first
 
     def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
-        """Return the turning point of a costly decision in a list; empty if it is not confirmed.
+        """Return the turning point of a costly decision, in a list; empty if it is not confirmed.
 
         The simulated games must have other dice than those that found the decision.
         """

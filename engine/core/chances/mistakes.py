@@ -62,8 +62,8 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
 def _recording(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
     """Yield the steps of a game, and record who decided.
 
-    `people` gets the sides for which people have decided. `own` says for each side whether a person gave one of its
-    latest orders.
+    The sides for which people have decided are added to `people`. `own` says for each side whether a person gave one of
+    its latest orders.
     """
     for scene in found:
         orders = [each for each in scene.happened if isinstance(each, Order)]

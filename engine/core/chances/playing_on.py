@@ -69,8 +69,8 @@ def simulations_at(
 ) -> int:
     """Return how many games to simulate from a position, within `Ruleset.answers`.
 
-    The length of the games is measured in trial games whose results do not count, or else short games would count too
-    often. `chances` explains `side` and `between`. Raise `ValueError` if the open step cannot be replayed.
+    The length of the games is measured in trial games. The results of these do not count, because short games would
+    count too often. `chances` explains `side` and `between`. Raise `ValueError` if the open step cannot be replayed.
     """
     return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
 

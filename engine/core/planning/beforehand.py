@@ -39,7 +39,7 @@ def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
 def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
     """Return the goal of the first prepared plan that fits this position; empty if none fits.
 
-    Each item of `left` is a condition, empty for none, and a goal. Plans with a condition come first.
+    Each item of `left` is a condition and a goal. An empty condition is always met. Plans with a condition come first.
     """
     policy, goals = ruleset.policies["steward"](""), goals_of(ruleset, view, ask)
     if ask is None or not goals or not isinstance(policy, Foresight):

@@ -20,8 +20,8 @@ Spot = tuple[int, int]
 class Area(msgspec.Struct, frozen=True, kw_only=True):
     """An area of the table. `doors` are open gaps in a building's outline (§V39, §V108).
 
-    With `roof` the area is the walkable roof of the building with the same outline. `stairs` is the lower end of the
-    roof's stairs (§V50).
+    If `roof` is set, the area is the walkable roof of the building with the same outline. `stairs` is the lower end of
+    the roof's stairs (§V50).
     """
 
     id: str

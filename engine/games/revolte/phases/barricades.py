@@ -79,7 +79,7 @@ def _sites(position: Position, number: int) -> Menu:
 def _read_ends(word: str) -> tuple[Point, Point] | None:
     """Return the typed ends of a barricade; None if they cannot be read.
 
-    They are written as «360,560_460,560» or as two squares, «D6 E6».
+    The ends are written as «360,560_460,560», or as two squares: «D6 E6».
     """
     first, _, second = word.replace("_", " ").strip().partition(" ")
     start, end = read_place(first), read_place(second.strip())

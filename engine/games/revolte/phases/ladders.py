@@ -47,7 +47,8 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
 def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
     """§V49 Return the point where a figure comes down from a ladder; None if there is no room.
 
-    §V41 The point is not in contact with a figure of the side `shunned`. By house rule it is not in a fire (§V118).
+    §V41 The point is not in contact with a figure of the side `shunned`. By house rule the point is not in a fire
+    (§V118).
     """
     piece = position.ground.pieces.get(ladder.raised)
     if piece is None or ladder.at is None:

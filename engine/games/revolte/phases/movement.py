@@ -42,7 +42,7 @@ def moving(world: World) -> bool:
 
 
 def move(world: World, context: Context) -> Flow:
-    """§7 Ask the moving side for one order and carry it out; «done» ends its movement."""
+    """§7 Ask the moving side for one order, and carry it out. «done» ends its movement."""
     position = world.position
     side = position.active
     if not is_anybody_able(position):

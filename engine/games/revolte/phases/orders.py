@@ -62,7 +62,7 @@ class Order(NamedTuple):
 
 
 def read_order(position: Position, figures: list[str], word: str) -> Order | None:
-    """Return the order that a word such as «run-430,220» means; None if it means none."""
+    """Return the order for a word such as «run-430,220»; None if the word means no order."""
     if word == HALT:
         return Order(tuple(figures), HALT)
     if found := _WALK.fullmatch(word):

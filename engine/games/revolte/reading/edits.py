@@ -104,7 +104,7 @@ def _lines_of(sheet: Sheet, heading: str) -> set[int]:
 def _bend(sheet: Sheet, lines: Lines, table: WrittenTable, edit: Edit) -> None:
     """Move, bend or erase a shape, and the roof over it.
 
-    `edit.what` is the number of the shape's line, and for a corner also the corner's number: `14 2`.
+    `edit.what` is the number of the shape's line. For a corner, the corner's number follows: `14 2`.
     """
     line, _, corner = edit.what.partition(" ")
     shaped = {str(row.line): after for row, _, _, after in _shaped(sheet)}

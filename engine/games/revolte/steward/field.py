@@ -148,7 +148,7 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
 def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
     """Return the end of a figure's next run towards a goal; None if no path leads on.
 
-    It is `goal` if that is within a run.
+    The result is `goal` if one run is enough.
     """
     land, at = position.ground, walker.start
     if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):

@@ -140,7 +140,7 @@ def rash(account: DieRollReport) -> bool:
 def silent_guns(start: Position, scene: Scene) -> list[str]:
     """§6.3 Return the zones with weapons that had a target but did not fire.
 
-    Boxers with a fanatic are no target (R123, R125).
+    Boxers with a fanatic do not count as a target (R123, R125).
     """
     view: Position = scene.view
     volley, field = _volley(start, scene), field_of_fire(view)

@@ -1,6 +1,6 @@
 """Changes that would affect a roll, such as another leader or barricade.
 
-Each `Change` has the new prospect. The position itself is never modified.
+A `Change` contains the new prospect. The position itself is never modified.
 """
 
 from __future__ import annotations

@@ -62,9 +62,10 @@ def has_friends(position: Position, zone: str) -> bool:
 
 
 class Field(msgspec.Struct, frozen=True):
-    """The zones with Boxers (`enemies`), and those of them without friends (`clear`).
+    """The zones with Boxers.
 
-    Other zones may fire only at clear zones (R111).
+    `enemies` are all of them. `clear` are the zones among them without friends. Other zones may fire only at clear
+    zones (R111).
     """
 
     enemies: list[str]

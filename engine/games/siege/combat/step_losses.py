@@ -29,7 +29,7 @@ def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int
 
 
 def take_step(position: Position, counter: Counter, after: int) -> Loss:
-    """Change a counter to the face `after`, or eliminate it at 0; return the loss."""
+    """Change a counter to the face `after`, or eliminate it at 0. Return the loss."""
     before, zone = counter.face, counter.place
     if after:
         counter.face = after

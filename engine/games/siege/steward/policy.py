@@ -85,7 +85,7 @@ class Steward(PlansOfModule):
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Return whether a planned move is certainly still legal, without searching the menus.
 
-        For leaders among Boxers, the menus decide (R25).
+        Leaders among Boxers are an exception: only the menus decide about them (R25).
         """
         answer = advice.answer
         if answer == DONE and ask.kind == "march":

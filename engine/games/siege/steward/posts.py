@@ -147,7 +147,7 @@ def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: frozenset[str]) -> tuple[str, ...]:
-    """Return the posts as `posts` does, the best first.
+    """Return the posts, the best first (see `posts`).
 
     `stakes` is the value of each zone that Boxers reach first. `fires` are the burning zones. `homes` are the zones
     with civilians that Boxers reach first.

@@ -57,9 +57,9 @@ def draw_near(
     look: Look,
     size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
-    """Return a close-up around `hexes`, the most important first, with the heading `name`.
+    """Return a close-up around `hexes`, with the heading `name`.
 
-    `size` is its number of columns and rows.
+    The most important hex comes first. `size` is the number of columns and rows.
     """
     full = board_of(position.scenario, look, NEAR)
     window = full.layout.window(hexes, *size)

@@ -96,7 +96,7 @@ def draw_table(
 ) -> Image.Image:
     """Return a picture of a part of the table.
 
-    `under` is a transparent picture of the window's size, put on the ground.
+    `under` is a transparent picture of the window's size, which is put on the ground.
     """
     theme = THEMES[look]
     spots = [(name, at) for name in position.everybody() if (at := position.figures[name].at) is not None]

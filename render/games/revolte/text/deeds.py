@@ -303,7 +303,7 @@ def _name(position: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return figures of one side as nouns, or the number of many.
+    """Return figures of one side as nouns; if there are many, only their number.
 
     Return None if the figures are not all of one side.
     """

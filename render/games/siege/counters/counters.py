@@ -45,7 +45,7 @@ Drawn = Image.Image
 
 
 class Group(NamedTuple):
-    """Equal counters in one zone, drawn as one stack.
+    """Equal counters in one zone that are drawn as one stack.
 
     Leaders and weapons are labelled with `name`, other counters with `tag`.
     """

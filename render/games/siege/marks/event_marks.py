@@ -1,6 +1,6 @@
 """Computes the event marks on the map.
 
-`UNMARKED` lists the events without a mark, with the reason. Movements are drawn as lines (see `trails.py`).
+`UNMARKED` maps each type of event without a mark to the reason. Movements are drawn as lines (see `trails.py`).
 """
 
 from __future__ import annotations
