@@ -13,6 +13,9 @@ from support import stress
 from support.discord_play import PlayServer, controls, text
 from support.twins import Twin
 
+from bot.answers.commander import CHANGE, OWN, PLAY
+from bot.answers.menus import OPEN
+from bot.boards.decisions import END
 from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
 from db.schema.games import NOBODY, aside, chair, game, journal, player
@@ -25,7 +28,10 @@ LOOKS = frozenset({"sideorders", "sideanswer", "sidemore", "undo"})
 """What may be pressed by whoever holds a side: it shows what is that side's own."""
 BOTH = frozenset({"resign", "givenup", "sidetake"})
 """Either side's right; or refused in `test_rights`."""
-DECIDES = frozenset({"go", "pick", "short", "advised", "phase", "round", "calm", "takeback"})
+DECIDES = frozenset(
+    {"go", "pick", "short", "advised", "phase", "round", "calm", "takeback", PLAY, OWN, OPEN, CHANGE, END, "plantake"}
+)
+"""What the side that is asked may press, and nobody else: answers and plans, and the menus of its own orders."""
 BEGUN = (
     (EAST, ("cellar",)),
     (WEST, ("garden",)),
@@ -146,9 +152,22 @@ def _ids(message: Any) -> Iterator[tuple[str, Press]]:
             yield part["custom_id"], press
 
 
-def _said(result: InteractionResult, message: Any) -> str:
+def _answers(result: InteractionResult, message: Any) -> list[Any]:
     answers = [*([result.response] if result.response is not None else []), *result.followups]
-    return "\n".join(text(answer) for answer in answers if answer.id != message.id)
+    return [answer for answer in answers if answer.id != message.id]
+
+
+def _said(result: InteractionResult, message: Any) -> str:
+    return "\n".join(text(answer) for answer in _answers(result, message))
+
+
+def _menus(scene: Scene, result: InteractionResult, message: Any) -> list[str]:
+    """Return the buttons and selects that decide, of the messages that answer a press."""
+    backend = scene.server.env.backend
+    stored = [backend.get_message(answer.channel_id, answer.id) for answer in _answers(result, message)]
+    return [
+        custom_id for each in stored if each is not None for custom_id, found in _ids(each) if found.action in DECIDES
+    ]
 
 
 @pytest.mark.stress("West walks")
@@ -181,6 +200,8 @@ async def _in_other_hands(scene: Scene) -> None:
                         continue
                     result = await scene.press(person, custom_id, message, private=owner != "all")
                     tried += 1
+                    if press.action in DECIDES and (shown_too := _menus(scene, result, message)):
+                        raise AssertionError(f"{custom_id} of {owner} pressed by {who} has shown {shown_too}")
                     if await scene.stored() != before:
                         raise AssertionError(f"{custom_id} of {owner} pressed by {who} has changed something")
                     edits = owner != "all" and press.action not in DECIDES  # the answer stands on the message
