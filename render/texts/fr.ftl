@@ -188,13 +188,13 @@ guide-together =
     { "**" }{ $number } · À plusieurs, jour après jour{ "**" }
 
     { $several ->
-        [yes] Renforcez votre camp avec `/camp ajouter`, donnez-lui un salon avec `/camp salle`, organisez un vote avec `/vote lancer`.
+        [yes] Renforcez votre camp avec `/camp ajouter`, donnez-lui un salon avec `/camp salle`, votez avec `/vote lancer`.
        *[no] Ajoutez des joueurs avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
-    Avec `/campagne lancer`, vous jouez une journée par jour. Avec `/quotidien jouer`, vous jouez la partie du jour : les mêmes dés pour tous.
+    Avec `/campagne lancer`, vous jouez une journée par jour. `/quotidien jouer` lance la partie du jour : mêmes dés pour tous.
 
-    Pour suivre une partie dans un autre salon, utilisez `/siège suivre`. Le journal d’une journée est dans `/siège gazette`, vos résultats dans `/palmarès moi`, vos données dans `/confidentialité montrer`.
+    `/siège suivre` montre une partie dans un autre salon. Le journal d’une journée est dans `/siège gazette`, vos résultats dans `/palmarès moi`, vos données dans `/confidentialité montrer`.
 guide-page = -# Écran { $page } sur { $pages }
 guide-commands = **Toutes les commandes d’une partie**
 guide-groups = **Autres commandes**

@@ -188,13 +188,13 @@ guide-together =
     { "**" }{ $number } · Giocare con altri{ "**" }
 
     { $several ->
-        [yes] Condividi la tua fazione con `/fazione aggiungi`. Crea un canale privato per la fazione con `/fazione stanza`. Per decidere insieme usate `/voto inizia`.
-       *[no] Condividi la partita con `/assedio giocatori aggiungi` e dividi il comando con `/assedio giocatori comando`. Per decidere insieme usate `/voto inizia`.
+        [yes] Condividi la fazione con `/fazione aggiungi`, apri una stanza con `/fazione stanza`, decidete insieme con `/voto inizia`.
+       *[no] Condividi la partita con `/assedio giocatori aggiungi`, dividi il comando con `/assedio giocatori comando`, decidete insieme con `/voto inizia`.
     }
 
-    Con `/campagna inizia` giocate un giorno della partita ogni giorno reale. Con `/giornaliero gioca` giochi la partita del giorno, con gli stessi dadi per tutti.
+    Con `/campagna inizia` giocate un giorno di partita al giorno. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
 
-    Con `/assedio segui` mostri una partita in un altro canale, con `/assedio giornale` leggi il racconto di un giorno. Con `/albo mio` vedi i tuoi risultati, con `/privacy mostra` i tuoi dati.
+    `/assedio segui` mostra una partita in un altro canale, `/assedio giornale` il racconto di un giorno. `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
 guide-page = -# Pagina { $page } di { $pages }
 guide-commands = **Tutti i comandi di una partita**
 guide-groups = **Altri comandi**
@@ -474,7 +474,7 @@ verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all�
 verify-made = Il segreto e il numero dei giocatori danno il seme { $expected }, ma la registrazione dice { $got }.
 verify-no-brought = La riga { $version } e la registrazione non concordano: in una delle due manca il numero dei giocatori.
 verify-brought-twice = La riga { $version } contiene un secondo numero dei giocatori.
-verify-brought = La riga { $version } contiene un altro numero dei giocatori: il numero giusto per i dadi è { $expected }, ma la riga dice { $got }.
+verify-brought = La riga { $version } contiene un altro numero dei giocatori. Il numero giusto per i dadi è { $expected }, ma la riga dice { $got }.
 verify-brought-late = Il numero dei giocatori è nella riga { $version }, ma arriva troppo tardi: la riga { $before } era già decisa.
 verify-brought-strange = La riga { $version } contiene un numero dei giocatori, ma questi dadi non lo usano.
 verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.

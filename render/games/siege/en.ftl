@@ -815,7 +815,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
-    [0] Move your troops, or leave them where they are. Troops in a zone with Boxers then charge.
+    [0] Move your troops if you wish. Troops in a zone with Boxers then charge.
     [one] Your troops must first leave a burning zone: { $zones }.
    *[other] Your troops must first leave { $leave } burning zones: { $zones }.
 }

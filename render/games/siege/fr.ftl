@@ -1044,7 +1044,7 @@ lesson-betsy = Betsy tire avec sa zone, ou seule, jusqu’à six zones de distan
 lesson-wounded = Les jours de carte rouge, vous ramenez des blessés dans presque toutes les zones.
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
-lesson-march = Dans une zone de Boxers, vos soldats chargent. Dans une zone voisine, ils leur barrent la route.
+lesson-march = Vos soldats chargent les Boxers de leur zone. D’une zone voisine, ils barrent la route.
 lesson-share = Choisissez maintenant quels pions subissent les pertes : les prochains jets en dépendent.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
@@ -1225,9 +1225,9 @@ prompt-day-end-do = Finir la journée, ou choisir où logent les civils ?
 
 why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et les zones voisines sont interdites, sauf sur la muraille. Les barricades sont interdites dans les Légations, et sur la muraille sans soldats. Une grande Légation vide coûte du moral.
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et tire jusqu’à six zones, comme tout canon.
-why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 vous donne 6 points plus un dé pour ramener des blessés. Une figure ou un as en donne 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés sont perdus.
+why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 donne 6 points plus un dé pour les blessés. Une figure ou un as en donne 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés sont perdus.
 why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées et, hors de la muraille, leurs voisines sont interdites. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
-why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers de cette zone ou d’une voisine. Vous ne pouvez pas tirer depuis une zone en flammes, ni de loin dans une zone où sont vos unités. Vos points donnent la colonne de la table. Officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers présents ou voisins. Vous ne pouvez tirer ni depuis une zone en flammes, ni de loin là où sont vos unités. Vos points donnent la colonne de la table. Officiers, armes et abris changent le dé. Tirer dans sa zone peut coûter des pertes.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2. Quitter une zone de Boxers coûte 1 de plus, y entrer finit le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où les civils logent.
@@ -1650,7 +1650,7 @@ guide-1 =
 
     Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Les camps comptent alors leurs points.
 
-    Chaque jour apporte une carte. Une carte **rouge** est calme. Une **noire de 2 à 10** amène des obus ; un **as, figure ou joker noir**, un assaut. Les vivres durent 34 jours.
+    Chaque jour apporte une carte. Les **rouges** sont calmes. Les **noires de 2 à 10** amènent des obus ; **as, figures et joker noirs**, un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
@@ -1660,9 +1660,9 @@ guide-2 =
 guide-3 =
     { "**3 · Un assaut, séquence par séquence**" }
 
-    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers testent leur moral et allument des incendies.
+    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu s’étend et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers fuient ou allument des incendies.
 
-    Vous ne pouvez pas tirer de loin dans une zone où sont vos unités.
+    Vous ne pouvez pas tirer de loin là où sont vos unités.
 guide-4 =
     { "**4 · Que faire**" }
 
@@ -1884,7 +1884,7 @@ counter-boxers-value = leurs points
 counter-ours = rond : les points en armes d’une zone
 counter-bonus = + le bonus de ses officiers
 counter-theirs = en pointe : les points des Boxers d’une zone
-counter-alt = Pions agrandis, chaque partie avec son nom. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille donne le nombre de pions. Un pion rayé est réduit. Les pions sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
+counter-alt = Pions agrandis, chaque partie avec son nom. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille compte les pions. Un pion rayé est réduit. Les pions sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
 
 ## La leçon
 

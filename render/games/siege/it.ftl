@@ -460,7 +460,7 @@ lost-civilians = { $points ->
     [one] i civili perdono un punto
    *[other] i civili perdono { $points } punti
 }
-lost-weapon = un’arma è fuori uso ({ $name }), i serventi sono illesi
+lost-weapon = un’arma è fuori uso ({ $name }, serventi illesi)
 lost-crew = un’arma è persa con i serventi ({ $name })
 outcome-nothing = nessun effetto
 outcome-absorbed = i folli assorbono il colpo
@@ -953,7 +953,7 @@ able-march = soldati ({ points }), { $officers ->
 } in { $zones ->
     [one] una zona
    *[other] { $zones } zone
-} (i soldati hanno 4 punti movimento, le armi pesanti muovono di una zona)
+} (4 punti movimento ciascuno, armi pesanti una zona)
 able-deploy = soldati ({ points }), { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
@@ -1042,7 +1042,7 @@ shortcut-effect = { $within ->
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
 lesson-betsy = Betsy rinforza il tiro della sua zona, o tira da sola fino a sei zone.
 lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quasi tutte le zone.
-lesson-reposition = Una volta al giorno le truppe possono andare ovunque, ma non vicino agli ingressi dei Boxer.
+lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne vicino agli ingressi dei Boxer.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
 lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone adiacenti sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora cambiare le perdite.
@@ -1223,12 +1223,12 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Gli ingressi sono vietati. Fuori dalle mura sono vietate anche le zone adiacenti a un ingresso. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Gli ingressi e le zone adiacenti sono vietati, tranne sulle mura. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) fa arrivare il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Con una carta rossa da 2 a 10 rientrano tanti punti di soldati quanti ne dà un dado, più 6. Con una figura o un asso rosso rientrano 12 punti, con il jolly rosso 18. Una pedina intera costa 2, una ridotta 1. I feriti rientrano dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti avanzati vanno persi.
-why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Gli ingressi numerati sono vietati. Fuori dalle mura sono vietate anche le zone adiacenti a un ingresso. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
+why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 dà 6 punti più un dado per i feriti. Una figura o un asso rosso ne dà 12, il jolly rosso 18. Una pedina intera costa 2, una ridotta 1. I feriti rientrano dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti avanzati vanno persi.
+why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Gli ingressi numerati e le zone adiacenti sono vietati, tranne sulle mura. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
 why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti indicano la colonna della tabella. Ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada costa 1, in quasi ogni altra zona 2. Uscire da una zona con Boxer costa 1 in più. Una pedina che entra fra i Boxer si ferma. Armi e civili muovono di una zona, i civili mai fra i Boxer. Scendi dalle mura solo sulle rampe. Devi uscire dalle zone in fiamme.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Una strada costa 1, quasi ogni altra zona 2. Uscire da una zona con Boxer costa 1 in più. Fra i Boxer una pedina si ferma. Armi e civili muovono di una zona, i civili mai fra i Boxer. Scendi dalle mura solo sulle rampe. Devi uscire dalle zone in fiamme.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano i civili.
 why-losses = **§6.3, §6.4, §5.2: le perdite.** Subiscono le perdite prima i soldati, poi le armi pesanti, poi i civili. In ogni gruppo scegli tu. Se non scegli, le subiscono prima le pedine ridotte. Puoi cambiarle fino al prossimo tiro di dado.

@@ -64,7 +64,7 @@ battle-wrong-one-step = { $unit } n’a qu’un pas et ne peut pas commencer la 
 ## Figurines.
 
 battle-wrong-roof-of-nothing = Aucun bâtiment n’a le contour de ce toit. Copiez le contour du bâtiment.
-battle-wrong-group = « { $what } » ne peut pas désigner un groupe. Commencez la ligne par une lettre de a à z et un deux-points.
+battle-wrong-group = « { $what } » ne peut pas désigner un groupe. Commencez la ligne par un caractère de a à z et un deux-points.
 battle-wrong-figures = Il faut une place par figurine dans le groupe { $group }. Figurines : { $figures }, places : { $places }.
 battle-wrong-rectangle = Indiquez deux coins opposés, par exemple 200,30 to 290,60.
 battle-wrong-too-many-figures = Ce camp a trop de figurines. Le maximum est { $most }.

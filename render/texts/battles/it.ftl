@@ -64,7 +64,7 @@ battle-wrong-one-step = { $unit } ha un solo passo, quindi non può cominciare r
 ## Figure.
 
 battle-wrong-roof-of-nothing = Nessun edificio ha lo stesso contorno di questo tetto. Copia il contorno dell’edificio.
-battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con una lettera dalla a alla z, seguita dai due punti.
+battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con un carattere dalla a alla z, seguito dai due punti.
 battle-wrong-figures = Il gruppo { $group } deve avere un posto per ogni figura. Figure: { $figures }, posti: { $places }.
 battle-wrong-rectangle = Indica due angoli opposti, per esempio `200,30 to 290,60`.
 battle-wrong-too-many-figures = Questa fazione ha troppe figure. Il massimo è { $most }.

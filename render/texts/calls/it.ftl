@@ -45,7 +45,7 @@ error-campaign-more-used = La scadenza è già stata rinviata. Nuova scadenza: {
 ## Answers
 
 campaign-mention-on = Il bot menzionerà { $who } qui { $when }.
-campaign-mention-off = Il bot non menzionerà { $who } qui. Per avere le menzioni scegli **giorno** (comincia un giorno o un turno), **attesa** (la partita aspetta una decisione) o **prima** (si avvicina una scadenza).
+campaign-mention-off = Il bot non menzionerà { $who } qui. Per avere le menzioni scegli **giorno** (nuovo giorno o turno), **attesa** (tocca a te) o **prima** (si avvicina una scadenza).
 campaign-mention-day = quando comincia { period-a }
 campaign-mention-waiting = quando è il suo turno
 campaign-mention-before = { $time } prima di una scadenza, se resta qualcosa da decidere

@@ -253,7 +253,7 @@ privacy-policy =
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-about-games = - **Parties :** les parties que vous menez ou auxquelles vous participez, et la personne qui vous a fait entrer. Le bot garde aussi vos décisions et leur heure, pour montrer qui a décidé. Tout cela est conservé aussi longtemps que la partie.
 privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils sont conservés 30 jours après leur fin. Le bot garde aussi votre demande de messages sur les défis, et les joueurs dont vous refusez les défis.
-privacy-about-sides = - **Camps :** votre camp dans les parties à deux camps, vos consignes, vos ordres préparés, et les défis que vous envoyez à une personne. Ils sont conservés aussi longtemps que la partie.
+privacy-about-sides = - **Camps :** votre camp dans les parties à deux camps, vos consignes, vos ordres préparés, et vos défis à d’autres joueurs. Ils sont conservés aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** vos propositions et vos votes, pour que chaque vote compte une seule fois. Ils sont conservés aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils sont conservés aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel est conservé jusqu’à son annulation. Une empreinte de l’essai du jour est conservée jusqu’à la fin du jour.

@@ -267,9 +267,9 @@ privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue li
 privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Spariscono 30 giorni dopo che il server ha rimosso il bot.
 privacy-policy-end =
     - **Mai letti:** messaggi, profili, immagini, elenchi di membri.
-    - **Mai fatto:** il bot non vende i tuoi dati, non li cede e non li usa per la pubblicità.
+    - **Mai fatto:** il bot non vende i tuoi dati, non li cede, non li usa per la pubblicità.
     - **La tua scelta:** con `/privacy mostra` vedi tutto, con `/privacy cancella` cancelli tutto. Valgono i limiti di età di Discord.
-    - **Domande:** chiedi al gestore di questo bot. La pagina del bot in Discord ne mostra il nome.
+    - **Domande:** chiedi al gestore del bot. La pagina del bot in Discord ne mostra il nome.
 privacy-policy-where = Il testo completo: { $url }
 
 error-seed = Un seme è una riga di testo senza apici inversi né segni invisibili. Scegline un altro, o lascialo vuoto: lo sorteggia il bot.

@@ -82,7 +82,7 @@ sides-no-opponent = { $who } è un bot o non vede questo canale, quindi la parti
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = Non puoi farlo in una partita a più fazioni. Chi guida una fazione può aggiungere giocatori con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
+error-several-sides = Non puoi farlo in una partita a più fazioni. Il giocatore che guida una fazione può aggiungerne altri con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
 error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non possono cambiare. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
@@ -123,7 +123,7 @@ sides-vote-quorum = In questa fazione { $count ->
     }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/fazione aggiungi`.
 sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Le votazioni e le proposte di questa fazione appaiono lì. Ogni persona che legge la stanza può entrare nella fazione con `/fazione entra`.
 sides-room-overseen = -# { $who } gioca con un’altra fazione e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
-sides-room-hello = Questa è la stanza **{ OF($side) }**. { $leader } guida la fazione. L’altra fazione non può leggere la stanza. Chi può leggere questa stanza può entrare nella fazione.
+sides-room-hello = Questa è la stanza **{ OF($side) }**. { $leader } guida la fazione. L’altra fazione non può leggere la stanza. Tutte le persone che possono leggere la stanza possono entrare nella fazione.
 sides-room-name = { $game }: { $side }
 sides-room-where = Il bot apre un thread privato in { $channel }, a meno che { $channel } non sia già un thread. Puoi anche indicare un canale visibile solo alla tua fazione: `/fazione stanza canale:`.
 sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il bot. Comincia la partita in un server.

@@ -70,7 +70,7 @@ votes-why-quorum = { $total ->
        *[other] Seules { $total } personnes ont voté
     }, ce qui ne suffit pas. Le pilote automatique a décidé.
 votes-why-lost = Le sondage a été supprimé : le pilote automatique a décidé.
-votes-why-illegal = L’option qui a eu le plus de voix n’est plus possible dans cette version du bot : le pilote automatique a décidé.
+votes-why-illegal = L’option qui a eu le plus de voix n’est plus possible dans cette version du bot. Le pilote automatique a donc décidé.
 votes-why-stopped = ⏹️ Vote fermé sans décision : cette partie ne se décide plus par vote.
 votes-why-moved = ⏹️ Vote fermé sans décision : entre-temps, la partie a avancé.
 votes-why-undone = ⏹️ Vote fermé sans décision : une décision a été annulée.

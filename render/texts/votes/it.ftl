@@ -172,6 +172,6 @@ command-vote-status = Mostra la votazione aperta, il tuo voto e gli ultimi dieci
 command-vote-now = Chiudi subito la votazione aperta e applica il risultato
 option-window = Durata di ogni votazione: 30m, 2h, 1d (da 5 minuti a 24 ore)
 option-quorum = Voti necessari (se vuoto: 1). Se sono meno, decide il pilota automatico
-option-voters = Chi può votare (se vuoto: i giocatori)
+option-voters = Le persone che possono votare (se vuoto: i giocatori)
 choice-voters-players = I giocatori
 choice-voters-everybody = Tutti in questo canale

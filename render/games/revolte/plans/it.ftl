@@ -24,7 +24,7 @@ plan-span =
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Un clic gioca il piano fino alla fine della fase. Il bot si ferma prima se cade un ufficiale o un capo, se cadono tre figure insieme o se deve chiederti qualcosa. Il risultato dipende dai dadi.
+plan-until-alarm = Un clic gioca il piano fino alla fine della fase. Il bot si ferma se cade un ufficiale o un capo, se cadono tre figure insieme o se devi decidere. Il risultato dipende dai dadi.
 
 ## What the commander is asked, and what a plan costs
 

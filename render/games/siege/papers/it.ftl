@@ -98,7 +98,7 @@ band-short-4 = Vittoria
 band-short-5 = Grande vittoria
 poster-alt = Manifesto dell’assedio. { $how }. { $winner }.
 poster-alt-scenario = Manifesto di «{ $title }». { $how }. { $winner }.
-poster-alt-curves = Le curve: alla fine il morale è { $morale }, i viveri bastano per { $supplies ->
+poster-alt-curves = Curve: alla fine il morale è { $morale }, i viveri bastano per { $supplies ->
     [one] { $supplies } giorno
    *[other] { $supplies } giorni
 }, le Potenze hanno { $armed ->
