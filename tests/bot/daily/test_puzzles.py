@@ -15,6 +15,7 @@ import bot.daily.mining
 import bot.daily.puzzle_handlers
 import bot.daily.puzzles
 import engine.games
+from bot.daily.battles import DayBattles
 from bot.daily.mining import packed, places, read
 from bot.daily.puzzles import JOB, Puzzles
 from bot.daily.service import after, before, day_of
@@ -140,7 +141,7 @@ async def test_a_line_to_share_without_the_solution(server: PlayServer, puzzle: 
 
 async def test_a_game_goes_on_from_the_position(server: PlayServer, puzzle: Puzzle) -> None:
     shown = await solved(server, server.alice, puzzle, right=True)
-    assert "goes on" in private(await pressed(server, server.alice, shown, "▶"))
+    assert "You can play on from the puzzle here" in private(await pressed(server, server.alice, shown, "▶"))
     state = await server.state(server.first)
     assert state.system == puzzle.system
     rules = engine.games.find(puzzle.system)
@@ -198,7 +199,12 @@ async def test_a_process_of_lowest_priority_finds_the_puzzle_while_the_bot_plays
 
     The process has the packed puzzles, so its search is short, unless others leave it no time.
     """
+
+    async def undrawn(*_: Any) -> None:
+        return None
+
     day = DAYS[0]
+    monkeypatch.setattr(DayBattles, "run_due", undrawn)  # it would draw a battle in a process for minutes
     monkeypatch.setattr(settings, "chances", True)
     monkeypatch.setattr(type(server.bot), "searching", True)
     monkeypatch.setattr(bot.daily.puzzles, "day_of", lambda _: day)
