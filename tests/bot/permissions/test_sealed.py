@@ -126,7 +126,7 @@ async def stage(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Stage:
 
     async def projected(job: Job) -> Shown:
         alt = CANARY if job.recording.seed == SEED else ""
-        return Shown(data=b"GIF89a", form="gif", frames=1, shrunk=False, alt=alt)
+        return Shown(data=b"RIFF", form="webp", frames=1, shrunk=False, alt=alt)
 
     monkeypatch.setattr(server.bot.context.boards.printed_pages, "newspaper", printed)
     monkeypatch.setattr(server.bot.replays, "project", projected)

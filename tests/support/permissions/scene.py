@@ -351,7 +351,7 @@ class Stage:
 
 async def _projected(_: Job, *_hear: object) -> Shown:
     """Return a replay without drawing it."""
-    return Shown(data=b"GIF89a", form="gif", frames=1, shrunk=False, alt="")
+    return Shown(data=b"RIFF", form="webp", frames=1, shrunk=False, alt="")
 
 
 async def _printed(*_: Any, **__: Any) -> Page:

@@ -293,7 +293,7 @@ PRESSES: dict[str, Right] = {
     "share": Right(_NAMED, "gives a card and a text to share about a finished game"),
     "filmed": Right(_NAMED, "as `/siege replay`, privately"),
     "anshow": Right(_NAMED, "as `/analysis show`, privately"),
-    "giveup": Right("L----L-----L", "asks before `resign`"),
+    "giveup": Right(_ASKED, "asks before `resign`"),
     "rule": Right(_ANYWHERE, "shows a page of the rules"),
     "page": Right(_NAMED, "shows a page of the log"),
     "map": Right(_NAMED),

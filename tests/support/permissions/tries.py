@@ -700,6 +700,8 @@ async def _watched(scene: Scene) -> None:
     sessions, owner = scene.stage.server.bot.page.sessions, scene.stage.alice.id
     secret, game_id = WATCHED.secret, scene.game.id
     key = sessions._key(secret, "share", user_id=owner, game_id=game_id, locale="en", lasts=None, seat=secret)
+    if (known := await sessions.keys.find(key.hash, "share", now=clock.now())) is not None:  # of an earlier stage
+        await sessions.unshare(known.game_id, WATCHED.mark)
     await sessions.keys.add(key)
 
 
