@@ -206,7 +206,7 @@ async def test_without_permission_for_threads_the_refusal_says_what_to_do(server
 async def test_an_attempt_gets_a_private_thread_if_direct_messages_are_closed(server: PlayServer) -> None:
     closed(server, server.alice)
     told = await play(server)
-    assert "does not let the bot write to you" in told
+    assert "does not let the bot message you" in told
     (thread,) = server.first.threads
     state = await server.state(thread)
     assert server.board(thread)
@@ -332,20 +332,26 @@ async def test_the_question_before_resigning_warns_that_there_is_no_second_attem
 
 
 @pytest.mark.stress
-async def test_boards_show_the_seed_after_the_day_is_over(server: PlayServer) -> None:
+async def test_boards_lead_to_the_seed_after_the_day_is_over(server: PlayServer) -> None:
     await play(server)
     await server.alice.user.slash("siege auto", scope="all")
     channel = server.alice.user.dm_channel
     state = await server.state(channel)
-    final = next(each for each in reversed(server.messages(channel)) if each.id == state.board_message_id)
-    assert state.seed_hash[:12] in text(final)
+
+    async def dice() -> str:
+        final = next(each for each in server.messages(channel) if each.id == state.board_message_id)
+        user = server.alice.user
+        return private(await user.click(server.as_message(final), custom_id=button(final, "🎲 Fair dice")))
+
+    assert state.seed_hash[:12] in await dice()
     await to_midnight(server)
     state = await server.state(channel)
     assert state.secret is not None
     assert state.word is not None
+    told = await dice()
+    assert state.secret in told
+    assert state.word.text in told
     final = next(each for each in server.messages(channel) if each.id == state.board_message_id)
-    assert state.secret in text(final)
-    assert state.word.text in text(final)
     assert "that day is over" in text(final)
 
 
@@ -449,21 +455,21 @@ async def test_the_dice_of_the_day_can_be_played_again_after_the_day(server: Pla
     first = await play_out(server, server.alice)
     user = server.alice.user
 
-    def again_button() -> tuple[Any, str]:
-        found = [
-            (board, part["custom_id"])
-            for board in server.boards(user.dm_channel)
-            for part in controls(board)
-            if ":replay:" in part["custom_id"] and first.id in part["custom_id"]
-        ]
-        return found[-1]
+    async def again_button() -> tuple[Any, str]:
+        shown = (await server.bot.context.service.load(first.id)).board_message_id
+        final = next(each for each in server.messages(user.dm_channel) if each.id == shown)
+        more = await user.click(server.as_message(final), custom_id=button(final, "More"))
+        answer = more.followups[-1] if more.followups else more.response
+        opened = server.env.backend.get_message(user.dm_channel.id, answer.message.id)
+        (press,) = [part["custom_id"] for part in controls(opened) if ":replay:" in part["custom_id"]]
+        return opened, press
 
-    board, press = again_button()
+    board, press = await again_button()
     told = private(await user.click(server.as_message(board), custom_id=press))
     assert "Others are playing with these dice" in told
     assert (await server.state(user.dm_channel)).id == first.id
     await to_midnight(server)
-    board, press = again_button()
+    board, press = await again_button()
     await user.click(server.as_message(board), custom_id=press)
     again = await server.state(user.dm_channel)
     old = await server.bot.context.service.load(first.id)
