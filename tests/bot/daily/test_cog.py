@@ -773,7 +773,7 @@ async def test_a_channel_gets_a_message_when_a_day_begins(server: PlayServer, wa
     assert len(server.messages(server.first)) == 1, "the answer is private"
     await to_midnight(server)
     assert len(server.messages(server.first)) == 2
-    assert "no more" in private(await warden.slash(server.first, "daily unfollow"))
+    assert "no longer gets" in private(await warden.slash(server.first, "daily unfollow"))
     assert "does not get" in private(await warden.slash(server.first, "daily unfollow"))
     await to_midnight(server)
     assert len(server.messages(server.first)) == 2
