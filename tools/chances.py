@@ -42,10 +42,10 @@ TITLES = {
     "revolte": "La révolte des Boxers",
 }
 
-HEAD = """# Do the chances come true?
+HEAD = """# How accurate are the chances?
 
-The board shows how likely a side is to win. We tested in {games} games whether these chances come true. If they do, the
-player wins seven of ten games in which the board shows “70 in 100”.
+The board shows how likely a side is to win. We tested in {games} games how accurate these chances are. If they are
+accurate, the player wins seven of ten games in which the board shows “70 in 100”.
 
 In the test, the autopilot plays whole games on all sides. In each game, we pick one day or turn at random, and compute
 the chance at its beginning as for the board, from what everybody can see. Then we compare the chance with the result

@@ -53,9 +53,9 @@ MINUTE = 60
 TOGETHER = 8
 """The number of games that a process gets at a time: small, so that an interruption loses little."""
 
-HEAD = """# Does the autopilot “hard” play better?
+HEAD = """# Does the “hard” autopilot play better?
 
-This page compares the autopilot “hard” with the standard autopilot. The autopilot played every game twice with the same
+This page compares the “hard” autopilot with the standard autopilot. The autopilot played every game twice with the same
 dice: once as standard on all sides, and once as “hard” on one side.
 
 “Hard” looks ahead: before it chooses a plan, it simulates several games to the end with each plan. These games use
