@@ -249,7 +249,7 @@ async def test_no_refused_statement_is_an_internal_error_or_hides_a_stored_decis
             assert BUSY in text
             assert (await server.state(server.first)).version == version, "nothing was changed"
         if met and path in bodies and answered.status == 409:
-            assert "is stored" in text
+            assert "is saved" in text
         if not met:
             break
     assert not met
