@@ -819,7 +819,7 @@ orders-march = { $leave ->
     [one] Your troops must first leave a burning zone: { $zones }.
    *[other] Your troops must first leave { $leave } burning zones: { $zones }.
 }
-orders-share = Choose which counters take the losses, or leave the losses as they are. The next rolls depend on the counters left.
+orders-share = Choose which counters take the losses, or change nothing. The next rolls depend on the counters left.
 orders-day-end = End the day, or choose where the civilians live. Then the bot draws the next card.
 orders-over = The siege is over.
 

@@ -5,7 +5,7 @@ title = L’assedio delle Legazioni
 opening =
     .opening = **Le Legazioni, 20 giugno 1900.** Difendi sedici zone. I civili valgono 120 punti. La colonna di soccorso arriva il giorno 54.
     .story = **Pechino, 20 giugno 1900.** I Boxer e le truppe imperiali circondano le Legazioni straniere. Le guardie devono resistere fino all’arrivo della colonna di soccorso: ci vorranno cinquantaquattro giorni.
-    .goal = Difendi le Legazioni e salva i civili fino all’arrivo della colonna.
+    .goal = Resisti fino all’arrivo della colonna e salva i civili.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
 button-first-adviser = Schieramento del consigliere
@@ -930,7 +930,7 @@ orders-march = { $leave ->
     [one] Una zona brucia: prima fai uscire le tue pedine { FROM($zones) }.
    *[other] { $leave } zone bruciano: prima fai uscire le tue pedine { FROM($zones) }.
 }
-orders-share = Scegli quali pedine subiscono le perdite, o lascia le perdite come sono. I prossimi tiri dipendono dalle pedine che restano.
+orders-share = Scegli quali pedine subiscono le perdite, o non cambiare nulla. I prossimi tiri ne dipendono.
 orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
 orders-over = L’assedio è finito.
 
@@ -1045,7 +1045,7 @@ lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quas
 lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne vicino agli ingressi dei Boxer.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
 lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone adiacenti sbarrano la strada.
-lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora cambiare le perdite.
+lesson-share = Puoi ancora cambiare le perdite, prima dei prossimi tiri.
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
 advice-fire = { $within ->
