@@ -5,7 +5,7 @@ title = The Siege of the Legations
 opening =
     .opening = **The Legations, 20 June 1900.** You hold sixteen zones, with civilians worth 120 points. The relief column comes on day 54.
     .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives. That will take fifty-four days.
-    .goal = Hold out until the relief column comes, and protect the civilians.
+    .goal = Hold out until relief comes, and protect the civilians.
 first-question = Are the troops where you want them?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
@@ -819,7 +819,7 @@ orders-march = { $leave ->
     [one] Your troops must first leave a burning zone: { $zones }.
    *[other] Your troops must first leave { $leave } burning zones: { $zones }.
 }
-orders-share = Choose which counters take the losses, or change nothing. The next rolls depend on the counters left.
+orders-share = Choose which counters take the losses, or change nothing.
 orders-day-end = End the day, or choose where the civilians live. Then the bot draws the next card.
 orders-over = The siege is over.
 

@@ -3,7 +3,7 @@
 
 title = Le siège des Légations
 opening =
-    .opening = **Les Légations, 20 juin 1900.** Vous tenez seize zones et protégez des civils (120 points). La colonne de secours arrive le 54e jour.
+    .opening = **Les Légations, 20 juin 1900.** Vous tenez seize zones, avec des civils (120 points). Les secours arrivent le 54e jour.
     .story = **Pékin, 20 juin 1900.** Les Boxers et les troupes impériales encerclent les légations étrangères. Les gardes doivent tenir jusqu’à l’arrivée de la colonne de secours, dans cinquante-quatre jours.
     .goal = Tenez jusqu’à l’arrivée des secours, et protégez les civils.
 first-question = Les troupes sont-elles bien placées ?
@@ -930,7 +930,7 @@ orders-march = { $leave ->
     [one] Vos troupes doivent d’abord quitter une zone en flammes : { $zones }.
    *[other] Vos troupes doivent d’abord quitter { $leave } zones en flammes : { $zones }.
 }
-orders-share = Choisissez quels pions subissent les pertes, ou ne changez rien. Les prochains jets en dépendent.
+orders-share = Choisissez quels pions subissent les pertes, ou ne changez rien.
 orders-day-end = Finissez la journée, ou choisissez où logent les civils. Ensuite, le bot tire la carte suivante.
 orders-over = Le siège est fini.
 

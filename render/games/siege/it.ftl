@@ -930,7 +930,7 @@ orders-march = { $leave ->
     [one] Una zona brucia: prima fai uscire le tue pedine { FROM($zones) }.
    *[other] { $leave } zone bruciano: prima fai uscire le tue pedine { FROM($zones) }.
 }
-orders-share = Scegli quali pedine subiscono le perdite, o non cambiare nulla. I prossimi tiri ne dipendono.
+orders-share = Scegli quali pedine subiscono le perdite, o non cambiare nulla.
 orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
 orders-over = L’assedio è finito.
 
