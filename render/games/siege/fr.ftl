@@ -1888,7 +1888,7 @@ counter-alt = Pions agrandis, chaque partie avec son nom. Les pions clairs sont 
 
 ## La leçon
 
-learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades étrangères, les Légations. Pour gagner, tenez jusqu’à l’arrivée des secours (jour 54) et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, à côté de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
+learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades, les Légations. Pour gagner, tenez jusqu’à l’arrivée des secours (jour 54) et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, près de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
     .question = Quel tir est sans risque pour vos soldats ?
     .why = Sur un mauvais jet, les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
 learn-civilians = Trois pions de civils sont seuls à la Légation française 2. Des Boxers sont dans la rue voisine et y entreront à leur prochain mouvement.
