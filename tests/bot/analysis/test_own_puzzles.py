@@ -190,7 +190,7 @@ async def test_a_reminder_comes_at_most_once_a_day_and_only_if_wanted(server: Pl
     stored, scheduler = OwnPuzzles(server.bot.database), server.bot.context.scheduler
     assert JOB in scheduler._jobs
     said = private(await server.alice.click(server.as_message(told), custom_id=button(told, "Remind me")))
-    assert "at most one a day" in said
+    assert "at most once a day" in said
     assert await stored.is_reminded(server.alice.id)
     dues = []
     for _ in range(REMINDERS + 2):
@@ -207,7 +207,7 @@ async def test_a_reminder_comes_at_most_once_a_day_and_only_if_wanted(server: Pl
         shown(await server.alice.user.click(server.as_message(last), custom_id=button(last, "🧩")))
     )
     on = private(await server.alice.user.click(server.as_message(last), custom_id=button(last, "Remind me")))
-    assert "at most one a day" in on
+    assert "at most once a day" in on
     off = await Forger(server).press(
         server.alice, server.first, Press("ownremind", extra="off").custom_id(), message=server.board(server.first)
     )

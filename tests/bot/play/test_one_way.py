@@ -29,9 +29,9 @@ TEACHING = 1
 """Transactions more on a board that teaches somebody something."""
 STATEMENTS = 10
 """In these transactions."""
-ON_THE_WAY, TYPED = 120, 16
+ON_THE_WAY, TYPED = 120, 20
 """Functions between the press and its board, without what is done behind the `DOORS`; and those that a typed order may
-run beyond them, because its answer says what it led to.
+run beyond them, because its answer says in the language of its reader what it led to.
 """
 ALL = 278
 """Functions altogether that a press runs."""

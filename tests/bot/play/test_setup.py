@@ -46,7 +46,7 @@ async def test_a_switch_cycles_and_can_be_reset(server: PlayServer) -> None:
         await server.alice.select(server.as_message(stored(server, message)), ["days"])
         assert f"**{title}**" in text(stored(server, message))
     await server.alice.click(server.as_message(stored(server, message)), label="Back to the usual rules")
-    assert "as usual" in text(stored(server, message))
+    assert "No rule has been changed" in text(stored(server, message))
     await server.alice.click(server.as_message(stored(server, message)), label="Use these rules")
     assert (await server.state(server.first)).version == 1, "nothing was changed, so nothing is set up anew"
 
