@@ -79,10 +79,10 @@ board-hasty-more = -# Un clic donne l’ordre habituel. Pour le modifier d’abo
 board-resigned = **La partie est abandonnée.** Pour en commencer une autre, utilisez `/siège nouveau`.
 board-broken-off = **La partie est arrêtée d’un commun accord.** Personne n’a gagné. Pour en commencer une autre, utilisez `/siège nouveau`.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
-board-pledge = -# Personne ne peut choisir les dés : ils viennent de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou un numéro que vous choisissez.
-board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
-board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, affiché au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
-poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, affiché au début) et du numéro des joueurs { $word }.
+board-pledge = -# Personne ne peut choisir les dés : le bot les calcule à partir de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou un nombre que vous choisissez.
+board-word = -# Nombre fourni par les joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
+board-secret = -# Le bot a calculé les dés à partir de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, affiché au début). Le nombre fourni par les joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NOMBRE | sha256sum`.
+poster-dice = Dés : le secret du bot { $secret } (SHA-256 { $hash }, affiché au début) et le nombre { $word } fourni par les joueurs.
 poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, affichée au début).
 board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, affiché au début).
 word-from = { $from ->
@@ -91,7 +91,7 @@ word-from = { $from ->
     [board] le numéro du message du plateau
    *[day] le même pour tous ce jour-là
 }
-button-word = Choisir votre numéro
+button-word = Choisir votre nombre
 button-elsewhere = Ailleurs…
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
@@ -114,12 +114,12 @@ written-noted = { $count ->
         [one] Un ordre a été donné et le suivant est enregistré
        *[other] { $count } ordres ont été donnés et le suivant est enregistré
     }, mais un autre joueur doit d’abord décider. Ordres qui restent à donner :
-word-title = Un numéro de votre choix pour les dés
+word-title = Un nombre de votre choix pour les dés
 word-label = Un nombre ou un texte d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }
-word-brought = Le numéro des joueurs est `{ $word }`. Tout le monde peut le voir. Avec le secret du bot, ce numéro donne les dés de la partie. Le SHA-256 du secret était déjà affiché.
+word-brought = Le nombre fourni par les joueurs est `{ $word }`. Tout le monde peut le voir. Le bot calcule les dés de la partie à partir de ce nombre et de son secret. Le SHA-256 du secret était déjà affiché.
 declared-chosen = Dés choisis : le joueur qui a lancé la partie a choisi la graine et pouvait connaître d’avance tous les dés. La partie ne compte pas au palmarès.
 declared-repeated = Dés déjà utilisés dans une autre partie : un joueur pouvait les connaître d’avance. La partie ne compte donc pas au palmarès.
 board-hash = -# Dés honnêtes : SHA-256 { $hash }
@@ -331,7 +331,7 @@ log-days = { periods } { $first } à { $last }
 log-decisions = Seulement les décisions
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
 log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : **{ $what }**
-log-word = `#{ $version }` { $time } { $who } a donné le numéro des joueurs : `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } a fourni le nombre pour les dés : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
 log-rules = -# À partir d’ici, la version { $rules } des règles s’applique. Avant, c’était la version { $before }.
@@ -422,9 +422,9 @@ page-facts = Partie { $game }, { $status ->
     [resigned] abandonnée
    *[running] en cours
 }. Version { $rules } des règles.
-page-seed = Les dés viennent de la graine « { $seed } ».
-page-pledge = La graine est le SHA-256 d’un texte : le secret du bot, une barre oblique, puis le numéro des joueurs. Le secret : « { $secret } ». Le numéro : « { $word } » ({ word-from }).
-page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
+page-seed = Le bot a calculé les dés à partir de la graine « { $seed } ».
+page-pledge = La graine est le SHA-256 d’un texte. Ce texte contient le secret du bot, une barre oblique, puis le nombre fourni par les joueurs. Le secret : « { $secret } ». Le nombre : « { $word } » ({ word-from }).
+page-word = Le nombre fourni par les joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
 page-keys = Touches : gauche et droite pour changer d’étape, haut et bas pour avancer ou reculer d’{ period-a }. Début et Fin mènent à la première et à la dernière étape, espace lance la lecture. Sur un écran tactile : balayez la carte.
@@ -435,9 +435,9 @@ page-fault = La carte ne peut pas s’afficher ici. Vous pouvez lire les événe
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été affiché au début : { $hash }. À la fin, le bot montre aussi la graine. Vous pourrez alors vérifier chaque dé et chaque carte avec `/siège vérifier`.
 verify-pledged = { $word ->
-    [none] Les dés viendront du secret du bot et du numéro de la première décision.
-   *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
-} Personne ne peut encore voir le secret. Son SHA-256 a été affiché au début : { $hash }. À la fin, le bot montre le secret. Vous pourrez alors vérifier chaque dé et chaque carte avec `/siège vérifier`.
+    [none] Le bot calculera les dés à partir de son secret et d’un nombre fourni avec la première décision.
+   *[other] Le bot calcule les dés à partir de son secret et d’un nombre fourni par les joueurs. Ce nombre est `{ $word }`, { word-from }.
+} Personne ne peut encore voir le secret. Son SHA-256 a été affiché au début : { $hash }. À la fin, le bot montre le secret, et vous pourrez tout vérifier avec `/siège vérifier`.
 verify-fair = **Tous les dés et toutes les cartes sont corrects.** Le bot a tout rejoué : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -461,24 +461,24 @@ verify-partly = **Cette partie a été jouée avec d’autres règles : le bot
    *[other] Jusqu’à la ligne { $checked }, tous les dés et toutes les cartes sont corrects.
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 affiché au début : { $hash }.
-verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }. Avec le numéro des joueurs `{ $word }`, { word-from }, il donne la graine des dés.
+verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }. Avec le nombre fourni par les joueurs, `{ $word }`, { word-from }, il donne la graine des dés.
 verify-no-dice = La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }.
 verify-limits = { $from ->
     [typed] Ainsi ni les joueurs ni l’exploitant du bot n’ont choisi seuls ces dés. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
     [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret, ni que le premier clic n’était pas celui de l’exploitant.
     [alone] La graine était fixée avant la première décision. Aucun fichier ne peut prouver que l’exploitant du bot n’a pas tiré plusieurs graines pour en garder une.
-   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret. Aucun ne prouve non plus que l’exploitant n’a pas ignoré des clics jusqu’à obtenir les dés qu’il voulait. Si vous choisissez votre numéro, ignorer des clics ne sert à rien.
+   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret. Aucun ne prouve non plus que l’exploitant n’a pas ignoré des clics jusqu’à obtenir les dés qu’il voulait. Si vous choisissez votre nombre, ignorer des clics ne sert à rien.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret n’est pas le bon : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
-verify-made = La graine ne vient pas du secret et du numéro des joueurs : ils donnent { $expected }, mais l’enregistrement dit { $got }.
-verify-no-brought = Le numéro des joueurs doit figurer à la fois dans la ligne { $version } et dans l’enregistrement. Il manque dans l’un des deux.
-verify-brought-twice = La ligne { $version } contient un second numéro.
-verify-brought = La ligne { $version } contient un autre numéro : les dés viennent de { $expected }, mais la ligne dit { $got }.
-verify-brought-late = La ligne { $version } donne le numéro des joueurs trop tard : la ligne { $before } contenait déjà une décision.
-verify-brought-strange = La ligne { $version } contient un numéro des joueurs, mais ces dés n’en ont pas besoin.
-verify-brought-dice = L’enregistrement contient un numéro choisi par les joueurs, mais indique « { $dice } » comme origine des dés.
-verify-brought-source = Le numéro des joueurs est trop long, ou a une origine impossible : « { $source } ».
+verify-made = Le secret et le nombre fourni par les joueurs donnent la graine { $expected }, mais l’enregistrement dit { $got }.
+verify-no-brought = Le nombre fourni par les joueurs doit figurer à la fois dans la ligne { $version } et dans l’enregistrement. Il manque dans l’un des deux.
+verify-brought-twice = La ligne { $version } contient un second nombre fourni par les joueurs.
+verify-brought = La ligne { $version } contient un autre nombre. Le bot a calculé les dés à partir de { $expected }, mais la ligne dit { $got }.
+verify-brought-late = La ligne { $version } donne trop tard le nombre fourni par les joueurs : la ligne { $before } contenait déjà une décision.
+verify-brought-strange = La ligne { $version } contient un nombre fourni par les joueurs, mais ces dés n’en ont pas besoin.
+verify-brought-dice = L’enregistrement contient un nombre fourni par les joueurs, mais indique « { $dice } » comme origine des dés.
+verify-brought-source = Le nombre fourni par les joueurs est trop long, ou a une origine impossible : « { $source } ».
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un identifiant de Discord, ou l’heure qu’il contient est illisible.
 verify-brought-time = Ligne { $version } : Discord a créé ce numéro à { $made }. Le registre dit { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.
 verify-taken-back = { $count ->
@@ -504,7 +504,7 @@ verify-strange = La ligne { $version } contient des événements que « { $act
 verify-unreadable = La ligne { $version } contient un événement que ce jeu ne connaît pas : { $detail }
 verify-ending = La ligne { $version }, la dernière, ne correspond pas à une partie dans l’état « { $status } ».
 verify-backwards = La ligne { $version } annule une ligne qui n’existe pas.
-verify-options = Ligne { $version } : la partie ne peut pas commencer avec ses règles maison : { $detail }
+verify-options = Les règles maison de la ligne { $version } empêchent la partie de commencer : { $detail }
 verify-day = Ligne { $version } : cette décision était attendue pour { $expected } (jour ou tour, puis séquence), mais l’enregistrement indique { $got }.
 verify-refused = Ligne { $version } : la décision « { $answer } » n’était pas possible à ce moment : { $reason }. Une décision précédente manque ou diffère.
 verify-event = Ligne { $version }, événement { $number }, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
@@ -705,7 +705,7 @@ option-map-quarter = La partie de la carte à agrandir (par défaut : la carte
 option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot (par défaut : la règle de la question)
 option-log-day = Un jour ou un tour, ou plusieurs, comme 3-5 (par défaut : le dernier)
 option-replay-what = Un jour ou un tour, par exemple 12, détaillé phase par phase (par défaut : toute la partie)
-option-dispatch-day = Le jour ou tour, comme 12 (par défaut : le dernier terminé)
+option-dispatch-day = Le jour ou le tour, par exemple 12 (par défaut : le dernier terminé)
 option-story-since = Seulement ce qui s’est passé après votre dernier ordre
 option-dispatch-show = Montrer la page à tout le salon ; réservé aux joueurs
 option-log-phase = Seulement cette phase
@@ -757,7 +757,7 @@ panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
 error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été exécuté. Regardez ce qui s’est passé, puis décidez de nouveau.
 error-board-now = Le plateau actuel : { $link }
-error-word = Écrivez votre numéro sur une seule ligne d’au plus { $most ->
+error-word = Écrivez votre nombre sur une seule ligne d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }, sans apostrophes inversées ni caractères invisibles.

@@ -79,10 +79,10 @@ board-hasty-more = -# Un clic dà l’ordine solito. Per cambiarlo prima, premi 
 board-resigned = **La partita è stata abbandonata.** Cominciane un’altra con `/assedio nuovo`.
 board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. Cominciane un’altra con `/assedio nuovo`.
 board-reopened = ⚠ Dopo il tuo ultimo ordine le regole sono state corrette. Questo passo ricomincia: dai di nuovo gli ordini.
-board-pledge = -# Nessuno può scegliere i dadi. Il bot li calcola da due numeri. Il primo è il segreto del bot, già fissato (SHA-256: { $hash }). Il secondo è il numero del tuo primo clic, o uno scelto da te.
-board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
-board-secret = -# Il bot ha calcolato i dadi da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
-poster-dice = Il bot ha calcolato i dadi dal suo segreto { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
+board-pledge = -# Nessuno può scegliere i dadi. Il bot li ricava da due numeri. Il primo è il segreto del bot, già fissato (SHA-256: { $hash }). Il secondo è il numero del tuo primo clic, o uno scelto da te.
+board-word = -# Numero fornito dai giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
+board-secret = -# Il bot ha ricavato i dadi da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero fornito dai giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
+poster-dice = Dadi: il segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e il numero { $word } fornito dai giocatori.
 poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
 board-no-word = -# La partita è stata abbandonata prima della prima decisione, quando i dadi non erano ancora fissati. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
@@ -119,7 +119,7 @@ word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }
-word-brought = Il numero dei giocatori è `{ $word }`, e tutti possono vederlo. Il bot calcola i dadi della partita da questo numero e dal suo segreto. Lo SHA-256 del segreto era già visibile.
+word-brought = Il numero fornito dai giocatori è `{ $word }`, e tutti possono vederlo. Il bot ricava i dadi della partita da questo numero e dal suo segreto. Lo SHA-256 del segreto era già visibile.
 declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme. Poteva quindi conoscere tutti i tiri. La partita non conta per l’albo.
 declared-repeated = Dadi noti: una partita o un giorno precedente aveva gli stessi dadi, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
@@ -331,7 +331,7 @@ log-days = { periods } { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } Il pilota automatico ha deciso per { $who }: **{ $what }**
-log-word = `#{ $version }` { $time } { $who } ha dato il numero dei giocatori: `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } ha fornito il numero per i dadi: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette, e il passo è ricominciato.
 log-rules = -# Da qui in poi vale la versione { $rules } delle regole. Prima valeva la versione { $before }.
@@ -340,7 +340,7 @@ log-broken-off = `#{ $version }` { $time } { $who } ha accettato di interrompere
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
 log-empty = Nel registro non c’è nulla di questo tipo.
-log-which-day = Questa partita non ha il { period } «{ $day }». Scrivi un numero, come 12, o un intervallo, come 3-5.
+log-which-day = Questa partita non ha il { period } «{ $day }». Scrivi un numero, per esempio 12, o un intervallo, per esempio 3-5.
 log-which-word = Il registro non ha un filtro «{ $word }». Scegli un suggerimento, o lascia vuota l’opzione.
 
 ## L’intera partita in un file
@@ -391,7 +391,7 @@ story = **{ $title }**
 
     { $story }
 dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ha un giornale.
-dispatch-which = Il { period } «{ $day }» non esiste. Scrivi un numero, come 12, o scegli un suggerimento.
+dispatch-which = Il { period } «{ $day }» non esiste. Scrivi un numero, per esempio 12, o scegli un suggerimento.
 page-step = Passo { $step } di { $steps }
 page-map = La mappa
 page-controls = Comandi
@@ -422,9 +422,9 @@ page-facts = Partita { $game }, { $status ->
     [resigned] abbandonata
    *[running] in corso
 }. Versione { $rules } delle regole.
-page-seed = Il bot ha calcolato i dadi dal seme «{ $seed }».
-page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del numero dei giocatori. Il segreto: «{ $secret }». Il numero: «{ $word }» ({ word-from }).
-page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
+page-seed = Il bot ha ricavato i dadi dal seme «{ $seed }».
+page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del numero fornito dai giocatori. Il segreto: «{ $secret }». Il numero: «{ $word }» ({ word-from }).
+page-word = Il numero fornito dai giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
 page-keys = Tasti: con le frecce sinistra e destra ti sposti di un passo, con su e giù di { period-a }. La barra spaziatrice avvia il replay. Inizio e Fine portano al primo e all’ultimo passo. Su uno schermo tattile, scorri la mappa col dito.
@@ -435,8 +435,8 @@ page-fault = Qui la mappa non è disponibile. Più sotto puoi comunque leggere c
 
 verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il seme, e puoi ricontrollare tutti i dadi e le carte con `/assedio verifica`.
 verify-pledged = { $word ->
-    [none] Il bot calcola i dadi dal suo segreto e dal numero che arriva con la prima decisione.
-   *[other] Il bot calcola i dadi dal suo segreto e dal numero dei giocatori `{ $word }`, { word-from }.
+    [none] Il bot ricaverà i dadi dal suo segreto e da un numero che arriva con la prima decisione.
+   *[other] Il bot ricava i dadi dal suo segreto e da un numero fornito dai giocatori. Questo numero è `{ $word }`, { word-from }.
 } Nessuno può ancora vedere il segreto. Il suo SHA-256 è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il segreto, e puoi ricontrollare tutti i dadi e le carte con `/assedio verifica`.
 verify-fair = **Tutti i dadi e tutte le carte corrispondono.** Il bot ha rigiocato dal seme { $decisions ->
     [one] una decisione
@@ -461,7 +461,7 @@ verify-partly = **Questa partita è stata giocata con altre regole. Il bot può 
    *[other] Tutti i dadi e tutte le carte corrispondono fino alla riga { $checked }.
 }
 verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }.
-verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con il numero dei giocatori `{ $word }`, { word-from }, dà il seme dei dadi.
+verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con il numero fornito dai giocatori, `{ $word }`, { word-from }, dà il seme dei dadi.
 verify-no-dice = La partita è stata abbandonata prima della prima decisione, quando i dadi non erano ancora fissati. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-limits = { $from ->
     [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può escludere che qualcuno abbia letto il segreto nel database.
@@ -471,14 +471,14 @@ verify-limits = { $from ->
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
-verify-made = Il segreto e il numero dei giocatori danno il seme { $expected }, ma la registrazione dice { $got }.
-verify-no-brought = La riga { $version } e la registrazione non concordano: in una delle due manca il numero dei giocatori.
-verify-brought-twice = La riga { $version } contiene un secondo numero dei giocatori.
-verify-brought = La riga { $version } contiene un altro numero dei giocatori. Il numero giusto per i dadi è { $expected }, ma la riga dice { $got }.
-verify-brought-late = Il numero dei giocatori è nella riga { $version }, ma arriva troppo tardi: la riga { $before } era già decisa.
-verify-brought-strange = La riga { $version } contiene un numero dei giocatori, ma questi dadi non lo usano.
-verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.
-verify-brought-source = Il numero dei giocatori è troppo lungo, o ha un’origine impossibile: «{ $source }».
+verify-made = Il segreto e il numero fornito dai giocatori danno il seme { $expected }, ma la registrazione dice { $got }.
+verify-no-brought = La riga { $version } e la registrazione non concordano: in una delle due manca il numero fornito dai giocatori.
+verify-brought-twice = La riga { $version } contiene un secondo numero fornito dai giocatori.
+verify-brought = La riga { $version } contiene un altro numero fornito dai giocatori. Il numero giusto per i dadi è { $expected }, ma la riga dice { $got }.
+verify-brought-late = Il numero fornito dai giocatori è nella riga { $version }, ma arriva troppo tardi: la riga { $before } era già decisa.
+verify-brought-strange = La riga { $version } contiene un numero fornito dai giocatori, ma questi dadi non lo usano.
+verify-brought-dice = C’è un numero fornito dai giocatori, ma la registrazione indica «{ $dice }» come origine dei dadi.
+verify-brought-source = Il numero fornito dai giocatori è troppo lungo, o ha un’origine impossibile: «{ $source }».
 verify-brought-number = Riga { $version }: «{ $word }» non è un ID valido di Discord, oppure l’orario è illeggibile.
 verify-brought-time = Riga { $version }: Discord ha creato quel numero alle { $made }. Il registro indica invece { $told }, in una partita cominciata alle { $begun }. Questi orari si contraddicono.
 verify-taken-back = { $count ->
@@ -504,7 +504,7 @@ verify-strange = La riga { $version } contiene eventi che «{ $action }» non pu
 verify-unreadable = La riga { $version } contiene un evento che questo gioco non conosce: { $detail }
 verify-ending = L’ultima riga ({ $version }) non è possibile in una partita con lo stato «{ $status }».
 verify-backwards = La riga { $version } annulla una riga che non esiste.
-verify-options = Riga { $version }: la partita non può cominciare con le sue regole della casa: { $detail }
+verify-options = Le regole della casa della riga { $version } impediscono l’inizio della partita: { $detail }
 verify-day = Riga { $version }: questa decisione appartiene a { $expected } (giorno o turno, e sequenza), ma la registrazione dice { $got }.
 verify-refused = Riga { $version }: in quel momento la decisione «{ $answer }» non era possibile: { $reason }. Una decisione precedente manca o è diversa.
 verify-event = Riga { $version }, evento { $number }, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
@@ -704,8 +704,8 @@ option-map-of = La zona o la pedina da mostrare (se vuoto: la prima dell’elenc
 option-map-quarter = La parte di mappa da ingrandire (se vuoto: tutta la mappa)
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola (se vuoto: la regola della domanda)
 option-log-day = Il giorno o turno, oppure più d’uno, come 3-5 (se vuoto: l’ultimo)
-option-replay-what = Un giorno o turno, come 12, fase per fase (se vuoto: l’intera partita)
-option-dispatch-day = Il giorno o turno, come 12 (se vuoto: l’ultimo concluso)
+option-replay-what = Un giorno o turno, per esempio 12, fase per fase (se vuoto: l’intera partita)
+option-dispatch-day = Il giorno o turno, per esempio 12 (se vuoto: l’ultimo concluso)
 option-story-since = Solo ciò che è successo dopo il tuo ultimo ordine
 option-dispatch-show = Mostra la pagina a tutto il canale (solo per i giocatori della partita)
 option-log-phase = Solo questa fase

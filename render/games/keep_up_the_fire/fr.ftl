@@ -57,7 +57,7 @@ space-extreme = à portée extrême du { $wall }
 space-long = à longue portée du { $wall }
 space-wall = sur le { $wall }
 space-streets = dans les rues derrière le { $wall }
-space-fort = dans Fort Halliday
+space-fort = dans le fort Halliday
 word-streets = rues derrière le { $wall }
 kind-boxers = Boxers
     .the = les Boxers
@@ -1115,9 +1115,9 @@ counter-alt = Des pions agrandis, avec le sens de chaque partie. Les clairs sont
 
 ## La leçon
 
-learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre murs. Vous gagnez si vous empêchez les Chinois d’entrer dans Fort Halliday jusqu’à l’arrivée de votre colonne de secours. Il vous reste une action. Des Boxers, insurgés chinois, sont dans les rues derrière le mur Ouest (force 2). D’autres sont devant le mur Nord (force 6).
+learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre murs. Vous gagnez si vous empêchez les Chinois d’entrer dans le fort Halliday jusqu’à l’arrivée de votre colonne de secours. Il vous reste une action. Des Boxers, insurgés chinois, sont dans les rues derrière le mur Ouest (force 2). D’autres sont devant le mur Nord (force 6).
     .question = Contre quelle unité combattez-vous ?
-    .why = Les Chinois avancent après vos actions. Depuis les rues, ils entrent dans Fort Halliday, et le siège est perdu.
+    .why = Les Chinois avancent après vos actions. Depuis les rues, ils entrent dans le fort Halliday, et le siège est perdu.
 learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales chinoises sont dans les rues derrière ce mur. Vos unités peuvent changer de mur maintenant, mais ne combattront qu’au tour suivant.
     .question = Qui ferme la brèche ?
     .why = Seules les légations (les pions à drapeau) et le canon peuvent combattre à un mur. Sans défenseurs, les Chinois entrent ensuite dans le fort.

@@ -1254,8 +1254,8 @@ modifier-weapon-adjacent = arme dans la zone voisine
 modifier-melee = mêlée
 modifier-british-legation = Légation britannique
 modifier-french-legation = Légation française
-modifier-far-legation = tir de loin dans une Légation
-modifier-far-ruin = tir de loin dans des ruines
+modifier-far-legation = tir sur une Légation éloignée
+modifier-far-ruin = tir sur des ruines éloignées
 modifier-ratio-2 = deux fois vos points
 modifier-ratio-4 = quatre fois vos points
 modifier-ratio-6 = six fois vos points
@@ -1881,9 +1881,9 @@ counter-reduced = rayé, avec un coin coupé : le côté réduit
 counter-reduced-value = les points qui restent
 counter-boxers = pion sombre : les Boxers et leur type
 counter-boxers-value = leurs points
-counter-ours = rond : les points en armes d’une zone
+counter-ours = insigne rond : points en armes d’une zone
 counter-bonus = + le bonus de ses officiers
-counter-theirs = en pointe : les points des Boxers d’une zone
+counter-theirs = insigne pointu : points des Boxers d’une zone
 counter-alt = Pions agrandis, chaque partie avec son nom. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille compte les pions. Un pion rayé est réduit. Les pions sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
 
 ## La leçon

@@ -27,7 +27,7 @@ analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [one] , un autre
    *[other] , { $more } autres
 })
-analysis-accuracy-player = { $who } { $accuracy } en { $count ->
+analysis-accuracy-player = { $who } : { $accuracy } pour { $count ->
     [one] 1 décision
    *[other] { $count } décisions
 }
@@ -160,7 +160,7 @@ own-puzzle-later = Aucune énigme ne vous attend. La prochaine arrive { $at }.
 own-puzzle-rules = Les règles de { $game } ont changé depuis votre partie, et l’énigme n’est plus valable. Analysez de nouveau `{ $id }` avec `/analyse montrer`.
 own-puzzle-due = 🧩 **Une énigme tirée de vos parties vous attend.** Voyez-vous encore le meilleur plan ?
 own-puzzle-last = Vous n’avez répondu à aucune énigme après les deux derniers rappels : ce rappel est donc le dernier.
-own-puzzle-reminders-on = Le bot vous écrira en privé quand une énigme de vos parties vous attendra, une fois par jour au plus. Il arrêtera après trois rappels sans réponse.
+own-puzzle-reminders-on = Le bot vous écrira quand une énigme tirée de vos parties vous attendra. Il enverra un message privé par jour au plus, et cessera après trois rappels sans réponse.
 own-puzzle-reminders-off = Le bot ne vous rappellera plus vos énigmes.
 button-own-puzzle = 🧩 Votre énigme
 button-own-puzzle-next = 🧩 Énigme suivante

@@ -21,8 +21,8 @@ option-records-show = Mostra l’albo a tutto il canale
 records-title-me = Il tuo albo
 records-title-of = L’albo di { $who }
 records-title-server = L’albo di { $name }
-records-heading-person = L’albo di un giocatore
-records-heading-server = L’albo di un server
+records-heading-person = L’albo dei risultati di un giocatore
+records-heading-server = L’albo dei risultati di un server
 records-counted = { $played ->
     [one] 1 partita finita
    *[other] { $played } partite finite

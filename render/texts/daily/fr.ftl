@@ -108,8 +108,8 @@ button-daily-no-reminders = Arrêter les rappels
 daily-status = **Partie du jour, { $day } : { $title }.** Tous les joueurs ont les mêmes cartes et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 du secret de la partie, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Les dés viendront du secret de la partie et du numéro de la première commande `/quotidien jouer`, sur n’importe quel serveur.
-   *[other] Les dés viennent du secret de la partie et du numéro de la première commande : `{ $word }`
+    [none] Le bot calculera les dés à partir du secret de la partie et d’un numéro. C’est celui de la première commande `/quotidien jouer`, sur n’importe quel serveur.
+   *[other] Le bot calcule les dés à partir du secret de la partie et du numéro de la première commande : `{ $word }`
 }
 daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Pour vérifier le secret : `printf %s { $secret } | sha256sum`. Pour la graine des dés : `printf '%s/%s' { $secret } { $word } | sha256sum`. Pour rejouer cette partie, utilisez `/quotidien exercice`.
 daily-status-players = { $count ->

@@ -248,7 +248,7 @@ sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. 
 resign-side-sure = **{ $side }** : voulez-vous vraiment abandonner la partie ? L’autre camp ({ $other }) gagnera, et le résultat comptera pour les deux camps. Vous ne pourrez pas revenir en arrière.
 resign-nobody-wins = Personne ne gagnera, car l’un des camps n’a pas encore de joueur ou n’a rien décidé.
 sides-other-gave-up = { $who }, vous avez gagné (**{ $side }**) : { $by } ({ $other }) a abandonné. { $link }
-sides-ended-for-both = { $who }, { $by } { $role ->
+sides-ended-for-both = { $who }, la partie est finie. { $by } { $role ->
     [leader] mène cette partie et y a mis fin
    *[manager] gère ce serveur et a mis fin à la partie
 }. Personne n’a gagné. { $link }

@@ -10,7 +10,7 @@ chapter-iv = Mouvement et blocus
 chapter-v = La colonne de secours
 chapter-vi = La fin
 
-s-0 = Huit légations défendent les quatre murs autour de Fort Halliday, deux par mur, comme en 1900. Dans ces règles, une légation est aussi l’unité formée de ses troupes. Le canon international est au nord. Aucun mur n’est fortifié. La colonne est à Takou, et le plateau montre sa vitesse et sa puissance. Avant la première carte, vous pouvez déplacer toutes les troupes et le canon.
+s-0 = Huit légations défendent les quatre murs autour du fort Halliday, deux par mur, comme en 1900. Dans ces règles, une légation est aussi l’unité formée de ses troupes. Le canon international est au nord. Aucun mur n’est fortifié. La colonne est à Takou, et le plateau montre sa vitesse et sa puissance. Avant la première carte, vous pouvez déplacer toutes les troupes et le canon.
     .title = Mise en place
 s-1 = Retournez la première carte du paquet. Un *événement* a lieu aussitôt, puis vous retournez la carte suivante. Une *carte d’action* dure un tour de jeu. Elle porte une rose des vents, des actions, des points de commandement et parfois une règle spéciale. Certains événements permettent aux troupes d’une seule légation de tenter un *exploit*. Jetez un dé, avec +1 pour la légation que désigne la carte. Un résultat de 4 ou plus est un acte d’héroïsme.
     .title = La carte
@@ -62,7 +62,7 @@ s-ii-4 = Les défenseurs du mur subissent les pertes. Si deux légations le déf
 s-ii-5 = Le canon peut tirer et se battre même si aucune troupe n’est à son mur. Il n’est jamais perdu. Son +3 ne s’applique pas dans les rues.
     .title = Le canon international
 
-s-iii = Après les actions, chaque unité chinoise avance d’une case. Les cases se suivent dans cet ordre : portée extrême, longue portée, mur, rues, Fort Halliday.
+s-iii = Après les actions, chaque unité chinoise avance d’une case. Les cases se suivent dans cet ordre : portée extrême, longue portée, mur, rues, fort Halliday.
     .title = Avance
 
 s-iv-1 = Vous pouvez déplacer gratuitement les troupes des légations et le canon d’un mur à un autre. Un mur reçoit au plus les troupes de deux légations et le canon. Les troupes et le canon ne peuvent quitter un mur si des Chinois sont dessus ou dans les rues derrière.
@@ -83,7 +83,7 @@ s-v-4 = Pour chaque perte, vous payez deux crans de vitesse, deux crans de puiss
 
 s-vi = La partie finit dès que vous subissez une des défaites du §VI.1 ou que la colonne arrive à Pékin (§VI.2).
     .title = La fin
-s-vi-1 = *Défaite décisive* : une unité chinoise est dans Fort Halliday, ou trois unités sont dans les rues. *Lourde défaite* : toutes les légations ont perdu leurs troupes. *Défaite modérée* : la dernière carte est jouée, et la colonne n’est pas à Pékin.
+s-vi-1 = *Défaite décisive* : une unité chinoise est dans le fort Halliday, ou trois unités sont dans les rues. *Lourde défaite* : toutes les légations ont perdu leurs troupes. *Défaite modérée* : la dernière carte est jouée, et la colonne n’est pas à Pékin.
     .title = Défaites
 s-vi-2 = Vous gagnez quand la colonne arrive à Pékin. Chaque point de force, chaque carte restante et chaque cran de vitesse ou de puissance vaut 1 point. Chaque acte d’héroïsme vaut 5 points. À partir de 75 points, la victoire est décisive. À partir de 63, elle est majeure, à partir de 46 modérée, à partir de 29 mineure. Avec moins de points, c’est une victoire à la Pyrrhus.
     .title = Victoire

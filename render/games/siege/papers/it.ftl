@@ -186,7 +186,7 @@ headline-leader-8 = { $leader } muore fra i suoi
 
 deck-mines = Il nemico ha scavato sotto i nostri muri.
 headline-mines-1 = La terra si apre: esplodono le mine
-headline-mines-2 = Salta la Legazione di Francia
+headline-mines-2 = Salta in aria la Legazione di Francia
 headline-mines-3 = Un cratere dove c’erano i muri
 headline-mines-4 = Insidia sottoterra
 headline-mines-5 = Polvere da sparo sotto i piedi

@@ -88,7 +88,7 @@ s-3-4 = Betsy arriva con la terza figura rossa del mazzo (fante, regina o re), p
 
 r-7 = Un cannone non ha un lato da 2 punti. Se un risultato gli toglie uno o due punti, il cannone è distrutto; il punto seguente elimina i serventi. I punti in eccesso non contano per un altro risultato. Una mitragliatrice perde un punto per livello.
 r-8 = I serventi combattono con 1 punto, senza bonus, nella propria zona e in quelle adiacenti. Non possono tirare per disturbo né più lontano, e non ricevono mai un’altra arma. Per il movimento, le perdite, i presidi e la vittoria contano ancora come un’arma.
-r-30 = Conta la distanza da una zona a quella adiacente; la zona dell’arma è a distanza 0. Non contare zone della Città Imperiale, dove nessuna pedina può entrare.
+r-30 = La distanza è il numero di passi da una zona a una adiacente; la zona dell’arma è a distanza 0. Il percorso non attraversa la Città Imperiale, dove nessuna pedina può entrare.
 r-31 = A due o più zone di distanza un’arma può tirare solo per disturbo. La FAQ conferma che bastano due zone.
 r-32 = Dalle mura un’arma può tirare su ogni zona in basso. Lungo le mura valgono le portate di 4 e 6 zone. Non ci sono regole sulla linea di vista, perché secondo il regolamento un’arma può sempre sparare.
 r-33 = In una fase di tiro ogni arma tira una volta sola, col suo valore o per disturbo. Infatti ha un solo gruppo di serventi.
@@ -162,7 +162,7 @@ r-65 = Perdono punti prima i soldati, poi le armi; i civili ne perdono solo con 
 r-66 = I risultati 5C e 1D valgono zona per zona. Perciò in un giorno puoi perdere più di un deposito.
 r-67 = Se esce un evento unico già avvenuto, vale quello seguente nella tabella, e così via. Dopo il 12 viene il 2. Nemmeno un evento unico applicato in questo modo può ripetersi.
 r-68 = Tira un dado per ciascuna delle due zone minate, se contiene soldati, armi o civili. Usa la colonna 8, senza modificatori. Tira un dado anche per ogni ufficiale presente. Anche una zona già in rovina subisce l’attacco.
-r-69 = Le pedine delle zone minate ripiegano nella zona francese che non è in rovina. Se non c’è, vanno nella più vicina Legazione non in rovina. Conta la distanza da una zona a quella adiacente. Se ogni Legazione è in rovina, restano dove sono.
+r-69 = Le pedine delle zone minate ripiegano nella zona francese che non è in rovina. Se non c’è, vanno nella più vicina Legazione non in rovina. La distanza è il numero di passi da una zona a una adiacente. Se ogni Legazione è in rovina, restano dove sono.
 r-70 = Con le poche munizioni tutti i nostri dadi di tiro e di mischia hanno −2 per il resto dell’assedio. Il −2 non vale per la mischia dei Boxer.
 r-71 = Con le forti piogge una figura, un asso o un jolly nero contano come rossi: niente bombardamento, niente assalto. I feriti rientrano, la guarnigione si riposiziona e la sera il morale sale di 1. Non c’è un secondo evento, e la carta non conta per Betsy. In un giorno rosso la pioggia non cambia nulla.
 r-72 = Nella carestia scegli tu quali civili perdono punti. Con un 6 perde un punto anche un soldato di tua scelta, e il morale scende di 1. Se non ci sono soldati, lo perde un’arma. Tutto questo avviene prima del bombardamento.
