@@ -170,7 +170,7 @@ async def test_a_board_that_could_not_be_posted_is_posted_later(
     await server.new(server.first, house_rules="days=40")
     for days, (name, what) in enumerate(SOME.items(), 1):
         rain.fall("POST", BOARD, what, times=3)
-        assert "stored" in private(await server.alice.slash(server.first, "siege auto", scope="day")), name
+        assert "is saved" in private(await server.alice.slash(server.first, "siege auto", scope="day")), name
         await server.env.advance_time(200)
         assert versions(server, server.first) == {(await server.state(server.first)).version}, name
         assert len(server.messages(server.first)) == days + 1, "a message a day, and none twice"
@@ -184,7 +184,7 @@ async def test_an_edit_that_failed_is_made_later(
 ) -> None:
     await server.new(server.first)
     rain.fall("PATCH", BOARD, PASSING[name], times=3)
-    assert "stored" in private(await server.alice.slash(server.first, "siege move", **WALK))
+    assert "is saved" in private(await server.alice.slash(server.first, "siege move", **WALK))
     await server.env.advance_time(200)
     assert versions(server, server.first) == {2}
     assert len(server.messages(server.first)) == 1

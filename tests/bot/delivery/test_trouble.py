@@ -157,7 +157,7 @@ async def test_errors_of_discord_lose_nothing(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     told = private(await server.alice.slash(server.first, "siege move", **WALK))
-    assert "stored" in told
+    assert "is saved" in told
     assert (await server.state(server.first)).version == 2
     await server.env.advance_time(60)
     assert {press.version for press in presses(server.board(server.first))} == {2}, "the sweep has brought it"
