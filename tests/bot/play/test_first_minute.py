@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 
+import bot.games.new_games
 import engine.games
 import render.games
 from bot.boards.info_row import MORE
@@ -20,6 +21,7 @@ from bot.ui.components import read_press
 from db.play_times import FEWEST, minutes_of
 from db.schema.games import game, journal
 from engine.core.day_gate import SCENARIO
+from engine.core.pledge import Pledge
 from render.catalogue import house_texts
 from render.language import speaking
 
@@ -176,9 +178,10 @@ async def test_the_first_board_states_place_and_task_and_asks_one_question(
     [pytest.param(*each, marks=[] if each in ALWAYS else [pytest.mark.stress]) for each in PLAYED],
 )
 async def test_the_third_click_is_a_decision_after_at_most_120_words(
-    server: PlayServer, name: str, language: str
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, name: str, language: str
 ) -> None:
     """The first screen, the first board, the commander's question; then a plan is played, and the next is asked."""
+    monkeypatch.setattr(bot.games.new_games, "fresh_pledge", lambda: Pledge(secret="5" * 32))
     reads(server, language)
     screen = shown(server, await server.alice.slash(server.first, "siege new"))
     read_until = [text(screen)]

@@ -60,7 +60,7 @@ async def test_a_round_over_weeks_ends_a_day_after_the_bot_is_back(server: PlayS
     t = await state_of(server, weeks.stage.id)
     assert table_ends(t, 1) == after, "it is given once"
     log = private(await server.alice.slash(server.first, "tournament log"))
-    assert log.count("Nobody could play for 120 min: round 1 now ends") == 1
+    assert log.count("Nobody could play for 120 min, so round 1 now ends") == 1
 
 
 @pytest.mark.stress
@@ -98,7 +98,7 @@ async def test_a_one_day_round_is_extended_while_the_bot_is_off(server: PlayServ
     told = [each for each in shown if "The bot was offline for 2 h, so your time was extended." in each]
     assert len(told) == 1
     assert f"Round 1 of **Cup** now ends <t:{after[0]}:F>" in told[0]
-    assert "Nobody could play for 120 min: round 1 now ends" in private(
+    assert "Nobody could play for 120 min, so round 1 now ends" in private(
         await server.alice.slash(stage.channel, "tournament log")
     )
 

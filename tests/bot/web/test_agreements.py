@@ -43,7 +43,7 @@ async def test_the_other_leader_agrees_to_end_the_game_on_the_page(room: Room, b
         pass
     assert await mark(room) != before, "pages of another process are told of it"
     offer = (await bob.state())["offer"]
-    assert "bob, alice proposes to end this game" in offer["text"].lower()
+    assert "bob: alice proposes to end this game" in offer["text"].lower()
     assert (offer["agree"], offer["refuse"]) == ("End the game", "Play on")
     own = (await alice.state())["offer"]
     assert "alice has proposed to end this game" in own["text"].lower()
