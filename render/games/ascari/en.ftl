@@ -1080,7 +1080,7 @@ counter-melee = melee value
 counter-speed = movement points
 counter-tabs = markers: M = moved, O = has used opportunity fire
 counter-reduced = reduced: a boxed value, a corner cut off
-counter-spears = spears: a stripe; they can’t fire
+counter-spears = spears: units with a stripe, which can’t fire
 counter-guns = guns in battery
 counter-leader = leader: F for fire, C for melee
 counter-alt = Four enlarged counters. Riflemen: a strip with corps and unit, a large melee value, small movement points, tabs for markers. Reduced spearmen: the value in a box, a corner cut off, a stripe below. Guns in battery. A round leader with F for fire and C for melee.
@@ -1107,7 +1107,7 @@ choice-odds-fire = A shot …
 choice-odds-melee = A melee …
 prompt-what = Which roll do you want the odds for?
 slot-what = the kind of roll
-refused-no-odds = No roll of that kind is possible now. Choose the other kind.
+refused-no-odds = That roll is not possible now. Choose the other kind of roll.
 odds-title-fire = { $firer } at { $target }, distance { $distance }
 odds-title-melee = { $attacker } attacks { $defender }
 odds-roll-plain = One die, no modifiers.

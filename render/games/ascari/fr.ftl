@@ -1085,7 +1085,7 @@ counter-melee = valeur de mêlée
 counter-speed = points de mouvement
 counter-tabs = marqueurs : M = a bougé, O = a fait son tir d’opportunité
 counter-reduced = réduit : valeur encadrée, coin coupé
-counter-spears = lanciers : une rayure, pas de tir
+counter-spears = lanciers : une bande sur le pion, pas de tir
 counter-guns = canons en batterie
 counter-leader = chef : bonus F au tir, C à la mêlée
 counter-alt = Quatre pions agrandis. Fusiliers : bandeau avec le corps et l’unité, grande valeur de mêlée, petits points de mouvement, onglets pour les marqueurs. Lanciers réduits : valeur encadrée, un coin coupé, une rayure en bas. Canons en batterie. Un chef rond, avec son bonus F au tir et son bonus C à la mêlée.
@@ -1129,7 +1129,7 @@ odds-we-back = l’attaquant recule
 odds-we-back-hit = l’attaquant recule et perd un pas
 odds-we-gone = l’attaquant est éliminé
 odds-success = Réussite : { $chance }
-odds-mean = En moyenne, l’ennemi perd { $mean } pas
+odds-mean = Pas perdus par l’ennemi, en moyenne : { $mean }
 odds-counted = pertes ennemies, en pas
 odds-change-nearer = Un hexagone plus près : { $chance }
 odds-change-react = En tir d’opportunité : { $chance }

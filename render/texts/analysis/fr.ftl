@@ -10,7 +10,7 @@ command-analysis-show = Montrer les chances au fil de la partie, les trois tourn
 command-analysis-again = Votre énigme : trouvez le meilleur plan là où vous vous êtes trompé
 command-analysis-play = Reprendre la partie à un tournant ; la nouvelle partie ne compte pas au palmarès
 option-analysis-point = Le tournant : 1, 2 ou 3 (par défaut : le premier)
-option-analysis-text = Montrer tous les chiffres en texte
+option-analysis-text = Montrer toutes les données sous forme de texte
 
 analysis-title = **Où tout s’est joué** · { $game } (`{ $id }`)
 analysis-picture-title = Les chances au fil de la partie : { $game }

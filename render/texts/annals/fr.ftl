@@ -66,7 +66,7 @@ records-somebody = { $count ->
    *[other] { $count } personnes
 }
 records-sides = **{ $title }**, par camp
-records-side-people = - { $side }, contre des personnes (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
+records-side-people = - { $side }, contre des joueurs humains (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
 records-side-autopilot = - { $side }, contre le pilote automatique (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
 records-side-hard = - { $side }, contre le pilote automatique en mode difficile (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
 records-declared = -# { $count ->

@@ -131,7 +131,7 @@ daily-reminder-off = You’ll get no more reminders of the daily game.
 
 ## Practice.
 
-daily-practice-begun = **Your practice game of { $day } begins: { $link }** It does not count.
+daily-practice-begun = **Your practice game for { $day } begins: { $link }** It does not count.
 daily-not-yet = Others are still playing the game of { $day }, so you cannot practise it yet. For today’s game, use `/daily play`.
 daily-no-day = There was no daily game on { $day }. Choose one of the suggested days.
 daily-no-server = This command works only in servers with the bot. To see the results of all servers, use `/daily board` here.

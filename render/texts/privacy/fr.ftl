@@ -54,8 +54,8 @@ privacy-lessons = { $count ->
        *[other] **{ $count } conseils** pour débutants que vous avez vus, afin de ne pas les répéter. Ils sont conservés jusqu’à la suppression de vos données.
     }
 privacy-record-posts = { $count ->
-        [one] **{ $count } message** où vous avez montré votre palmarès à un salon. Il est supprimé avec vos données.
-       *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon. Ils sont supprimés avec vos données.
+        [one] **{ $count } message** où vous avez montré votre palmarès dans un salon. Il est supprimé avec vos données.
+       *[other] **{ $count } messages** où vous avez montré votre palmarès dans un salon. Ils sont supprimés avec vos données.
     }
 privacy-watches = { $count ->
         [one] **{ $count } salon** qui suit une partie à votre demande. Le bot s’en souvient pour vous prévenir d’un problème. Cette donnée est conservée tant que le salon suit la partie.

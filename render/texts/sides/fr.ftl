@@ -227,8 +227,8 @@ button-clockplay = Le pilote automatique joue
 button-clockclaim = Victoire au temps
 ## Joueurs qui ne répondent plus
 
-absent-asks = { $who }, { $by } ne répond plus depuis le { $since }. Vous ne perdez rien à attendre.
-absent-gone = { $who }, { $by } a quitté ce serveur et ne répond plus depuis le { $since }. Vous ne perdez rien à attendre.
+absent-asks = { $who }, { $by } ne répond plus depuis le { $since }. Attendre ne vous coûte rien.
+absent-gone = { $who }, { $by } a quitté ce serveur et ne répond plus depuis le { $since }. Attendre ne vous coûte rien.
 absent-rated = Si le pilote automatique ou un autre joueur prend la suite, vous gagnez la partie classée. La suite ne compte pas.
 absent-waits = { $who } attend **{ $side }**, et peut encore changer d’avis tant que { $by } ne répond pas.
 absent-plays = { $by } ne répond plus. Le pilote automatique continue pour **{ $side }** : c’est le choix de { $who }.

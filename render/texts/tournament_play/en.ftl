@@ -140,7 +140,7 @@ tournament-joined = You are registered as number **{ $number }**. { $lists ->
     }
 tournament-joined-rated = This tournament is rated.
 tournament-joined-rated-first = This tournament is rated, and its games will be your first rated ones. Nobody else sees your rating until you show it with `/match rating`.
-tournament-joined-waiting = You are on the waiting list in place **{ $place }**. When a player withdraws, the first person on the waiting list gets the place.
+tournament-joined-waiting = You are on the waiting list in place **{ $place }**. When a player withdraws, the first person on the list can play.
 tournament-joined-already = You are already registered as number { $number }.
 tournament-out = { $how ->
         [expelled] You were expelled from this tournament. If that is a mistake, ask a judge to take it back.

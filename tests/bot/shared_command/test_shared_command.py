@@ -160,7 +160,7 @@ async def test_powers_are_taken_before_the_start_and_given_back(server: PlayServ
     reply = private(await take(server, carol, "Anna"))
     assert f"<@{server.bob.id}> commands Anna" in reply
     assert (await server.state(server.first)).players == {server.alice.id, server.bob.id}
-    assert "You no longer command: Anna" in private(await take(server, server.bob, "Anna"))
+    assert "You no longer command Anna" in private(await take(server, server.bob, "Anna"))
     assert (await server.state(server.first)).players == {server.alice.id}, "he had come for that alone"
     await take(server, carol, "Anna")
     assert commander(await server.state(server.first), "anna") == carol.id

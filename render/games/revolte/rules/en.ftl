@@ -52,7 +52,7 @@ s-7 = A figure or detachment takes one order a turn. It can run (10 cm plus a di
     .title = Movement
 s-7-1 = Each order costs action points. Run: { $cost-run-moving } if already moving, otherwise { $cost-run-standing }. Crawl: { $cost-crawl-standing }, or { $cost-crawl-moving } if moving. Halt: { $cost-halt }. Stay where it is: { $cost-stand }. A charge adds { $cost-contact }, leaving light cover { $cost-leave-light }, leaving dense cover { $cost-leave-dense }. So a figure that is not moving pays { $cost-run-out } to run out of a house. A detachment pays as much as one figure.
     .title = Orders and their costs
-s-7-2 = Terrain does not slow figures. But a figure that enters a zone of cover cannot leave it in the same order. To cross a wall, hedge or barricade, a figure must be at its foot when its side’s movement begins. Otherwise it stops in front of the obstacle. Ramparts and house walls can be passed only by a door, a ladder or a breach.
+s-7-2 = Terrain does not slow figures. But a figure that enters a zone of cover cannot leave it in the same order. To cross a wall, hedge or barricade, a figure must be at its foot when its side’s movement begins. Otherwise it stops in front of the obstacle. A figure gets past a rampart or house wall only through a door or breach, or by a ladder.
     .title = Zones and obstacles
 s-7-3 = Two or more figures carry a ladder and can do nothing else. At the foot of a rampart they raise it immediately. Up to three figures climb it. A turn later they come down on the other side, or charge from the ladder. A figure on a ladder cannot fire and has no cover.
     .title = Ladders
@@ -136,7 +136,7 @@ example-nothing = No die is rolled, and nothing changes.
 
 house-rule = House rule “{ $title }”: { $choices } ({ $ruling }).
 r-1 = No figure has a price in points. The numbers of figures in the rules are upper limits, and each scenario stays within them. A side has a ram only if the scenario says so.
-r-2 = The gun’s three gunners and the keg’s bearer are in addition to the thirty Boxers. The machine gun’s two men are among the ten Europeans. The gun and the keg may arrive long after the columns are placed.
+r-2 = The three gunners and the man with the keg are not among the thirty Boxers. The machine gun’s two men are among the ten Europeans. The gun and the keg may arrive long after the columns are placed.
 r-3 = The leaders are one officer for the Europeans and one chief in each column. While one of them is on the table, even pinned, his side rolls two dice for its action points. There is one roll for the side, not one for each column.
 r-4 = Each figure has exactly one class. “Fanatic” counts only for rallies and morale. In fire and melee a fanatic has neither the regular’s nor the irregular’s modifier.
 r-5 = The scenario’s lists and the bases in the picture say which figures are fanatics and which weapon each carries.
