@@ -1115,7 +1115,7 @@ counter-alt = Des pions agrandis, avec le sens de chaque partie. Les clairs sont
 
 ## La leçon
 
-learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre murs. Vous gagnez si vous empêchez les Chinois d’entrer dans le fort Halliday jusqu’à l’arrivée de votre colonne de secours. Il vous reste une action. Des Boxers, insurgés chinois, sont dans les rues derrière le mur Ouest (force 2). D’autres sont devant le mur Nord (force 6).
+learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre murs. Pour gagner, empêchez les Chinois d’entrer dans le fort Halliday jusqu’à l’arrivée de la colonne de secours. Il vous reste une action. Des Boxers, insurgés chinois, sont dans les rues derrière le mur Ouest (force 2). D’autres sont devant le mur Nord (force 6).
     .question = Contre quelle unité combattez-vous ?
     .why = Les Chinois avancent après vos actions. Depuis les rues, ils entrent dans le fort Halliday, et le siège est perdu.
 learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales chinoises sont dans les rues derrière ce mur. Vos unités peuvent changer de mur maintenant, mais ne combattront qu’au tour suivant.
