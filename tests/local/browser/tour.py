@@ -29,7 +29,7 @@ SHOWN = "shown.json"
 _QUALITY = 78
 _PATIENCE = 180
 """The time in seconds after which a page has failed: nobody waits for it, and the machine may be busy."""
-_PASSING = re.compile(r"\d{4}-\d\d-\d\d|\d?\d:\d\d( [AP]M)?|[0-9a-f]{64}|[a-z2-9]{8}\b|<t:\d+")
+_PASSING = re.compile(r"\d{17,20}|\d{4}-\d\d-\d\d|\d?\d:\d\d( [AP]M)?|[0-9a-f]{64}|[a-z2-9]{8}\b|<t:\d+")
 """What differs from one time to the next: dates, times, hashes, ids."""
 
 Look = Callable[[], Page]
@@ -69,6 +69,8 @@ def scenes(player: Player, browser: Browser, width: int) -> Iterator[tuple[str, 
         _advised(player)
     yield "a-turn", _board_on_top(player)
     _typed(player, "/siege odds")
+    player.page.locator("#channel-message-list > *").last.scroll_into_view_if_needed()
+    player.page.wait_for_timeout(300)
     yield "odds", player.page
     player.go("second-front")
     _typed(player, "/siege new game:ascari scenario:agordat-1890 side:dervish against:autopilot")
@@ -91,7 +93,8 @@ NAMES = ("first-screen", "first-board", "a-turn", "odds", "ascari", "touch", "he
 
 def words_of(page: Page) -> str:
     """Return what a page says, without what differs from one time to the next."""
-    return _PASSING.sub("", page.locator("body").inner_text())
+    messages = page.locator("#channel-message-list")  # what is around them depends on when the page last asked
+    return _PASSING.sub("", (messages if messages.count() else page.locator("body")).inner_text())
 
 
 def take(folder: Path, names: tuple[str, ...] = NAMES, widths: tuple[int, ...] = tuple(SIZES)) -> list[str]:
