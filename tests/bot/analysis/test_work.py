@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 from support import stress
@@ -23,6 +25,14 @@ from engine.core.save import dump
 
 FEW = Playouts(2, 2, 2, 20.0)
 NAMES = ("keep-up-the-fire", "siege") if stress.FULL else ("keep-up-the-fire",)
+
+
+@pytest.fixture(autouse=True)
+def _unprepared() -> Iterator[None]:
+    """Forget games that another test has prepared with another number of simulated games."""
+    work._prepared.cache_clear()
+    yield
+    work._prepared.cache_clear()
 
 
 def recorded(name: str) -> Recording:
