@@ -34,7 +34,7 @@ class AtTheEnd:
     def __init__(self, context: BotContext, analyses: Analyses) -> None:
         self._context = context
         self._analyses = analyses
-        self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
+        self._lessons: OrderedDict[tuple[str, int, bool, str], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
         """Return advice for the loser or a sentence about the turning point; None without either."""
@@ -42,7 +42,7 @@ class AtTheEnd:
             return None
         try:
             found = None if state.sealed else await self._analyses.known(state)
-            key = (state.id, state.version, found is not None)
+            key = (state.id, state.version, found is not None, state.locale)
             if key not in self._lessons:
                 self._lessons[key] = await self._learnt(state, found)
         except (DatabaseError, SaveUnreadable) as error:

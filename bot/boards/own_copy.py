@@ -57,7 +57,7 @@ class OwnCopies:
         place, presenter = onward(shown.ask), self.context.presenter(state)
         path = place.path if place is not None else ()
         picked = await picked_at(shown, path, presenter=presenter, pictures=self.boards.pictures)
-        with speaking(state.locale):
+        with speaking(shown.locale):
             foot = cut(standing(state, presenter), FOOT)
         view = self.boards.layout(shown, first=first, place=place, pictured=(), private=True, picked=picked, foot=foot)
         return view, picked.files() if picked is not None else []

@@ -55,8 +55,9 @@ class PrintedPages:
         self._poster_foot, self._turning = poster_foot, turning
 
     def forget(self, state: GameState) -> None:
-        """Remove a game's poster from the cache, because its text has changed."""
-        self._pages.pop(_poster_key(state), None)
+        """Remove a game's posters in all languages from the cache, because their text has changed."""
+        for key in [key for key in self._pages if key[0] == state.id and key[2] == _POSTER]:
+            del self._pages[key]
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
         """Return a day's or turn's front page, by default the last complete one, or None.

@@ -117,6 +117,21 @@ async def test_the_lesson_uses_the_analysis_once_there_is_one(server: PlayServer
     assert await said() == first
 
 
+async def test_the_lesson_is_in_the_language_of_each_reader(server: PlayServer) -> None:
+    """The board's page and followers read a game in their own languages, whatever language was first."""
+    lines, said = AtTheEnd(server.bot.context, Known(ITALIAN, MADE)), list[str]()  # type: ignore[arg-type]
+    for locale in ("en", "it", "fr", "en"):
+        state: Any = State()
+        state.locale = locale
+        line = await lines.lesson(state)
+        with speaking(locale):
+            assert line is not None
+            assert render.games.find("ascari").mistake("italian-rash-melees").title in line
+        said.append(line)
+    assert len(set(said)) == 3
+    assert said[0] == said[-1]
+
+
 async def test_a_winner_sees_the_turning_point_instead_of_a_lesson(server: PlayServer) -> None:
     known, state = Known(ITALIAN, MADE), State()
     point = TurningPoint(version=5, period=3, side=DERVISH, answer=("done",), gain=0.3, doubt=0.05)

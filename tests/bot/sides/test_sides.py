@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from support.discord_play import PlayServer, button, labels, presses, private, text
+from support.discord_play import PlayServer, button, labels, presses, private, reads, text
 from support.duel.room import EAST, WEST, Room
 
 from bot.games.seats.chairs import LIVE
@@ -201,9 +201,11 @@ async def test_standing_orders_are_shown_only_to_their_side(server: PlayServer) 
     assert "Standing" not in private(await carol.slash(room.channel, "siege status"))
 
 
-@pytest.mark.stress("it", "fr")
-@pytest.mark.parametrize("locale", SAID)
-async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale: str) -> None:
+@pytest.mark.stress("it-it", "fr-fr", "en-en")
+@pytest.mark.parametrize(("locale", "own"), [("en", "en"), ("it", "it"), ("fr", "fr"), ("it", "en")])
+async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale: str, own: str) -> None:
+    """It is in the reader's own language, whatever language the game has."""
+    reads(server, own)
     channel = server.first
     options = {"game": "ascari", "scenario": "agordat-1890", "side": "dervish", "opponent": server.bob}
     state = await server.new(channel, seed=None, language=locale, **options)
@@ -219,4 +221,6 @@ async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale
     who = server.alice if state.asks[0].side == "dervish" else server.bob
     label = {"en": "My own orders", "it": "Decido io", "fr": "Mes ordres"}[locale]
     asked = await server.press(channel, label, who=who)
-    assert SAID[locale] in text(Room(server).shown(asked))
+    shown = text(Room(server).shown(asked))
+    assert SAID[own] in shown
+    assert own == locale or SAID[locale] not in shown
