@@ -207,13 +207,13 @@ class Reading:
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
-        """Return a game as a user's side sees it. A game with one side is unchanged.
+        """Return a game as a user's side sees it, in the language of `state`. A game with one side is unchanged.
 
         With `asked`, raise an error of `ask_for` if the user has no question to answer.
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
-        return state if state.asked is None else _as_actor_sees(state.row, actor)
+        return state if state.asked is None else replace(_as_actor_sees(state.row, actor), locale=state.locale)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
         """Return a game in the view of the side whose question was clicked.

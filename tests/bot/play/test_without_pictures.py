@@ -6,6 +6,7 @@ the board was edited.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -106,6 +107,20 @@ async def test_the_answer_to_an_order_says_what_happened_and_what_is_asked(serve
         assert question.startswith("**")
         assert question.endswith("?**")
     assert any("miss" in answer for answer in heard), heard
+
+
+async def test_the_answer_to_an_order_asks_in_the_readers_language(server: PlayServer) -> None:
+    """The board and its question may be in another one."""
+    await begun(server, "revolte", language="en")
+    reads(server, "it")
+    answer = await typed(server, "order", do="done")
+    assert answer.startswith("Ordine dato"), answer
+    *_, question = answer.splitlines()
+    boards = server.bot.context.boards
+    state = await server.bot.context.service.seen_by((await server.state(server.first)).id, server.alice.id)
+    for locale in ("en", "it"):
+        with speaking(locale):
+            assert (question == f"**{boards.question(replace(state, locale=locale))}**") is (locale == "it"), question
 
 
 async def test_what_moves_is_typed_as_the_board_in_words_names_it(server: PlayServer) -> None:
