@@ -556,7 +556,7 @@ async def test_a_missing_permission_is_named(
     await news(server)
     (warning,) = direct_messages(server, server.alice)
     assert name in warning
-    assert "You let" in warning
+    assert warning.startswith(f"<#{server.third.id}> follows Orchard, but the bot cannot post there. Please give it ")
     (one,) = await game_follows.of_game(state.id)
     assert one.warned_at == one.trouble_since is not None
 
