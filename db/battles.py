@@ -147,7 +147,9 @@ class Battles:
 
     async def shared(self, letters: str) -> Battle | None:
         """Return the battle that is shared under these letters; None if there is none."""
-        return await self._one(battle.c.share == letters.strip().upper())
+        found = letters.strip().upper()
+        # PostgreSQL refuses a text with a null character.
+        return await self._one(battle.c.share == found) if set(found) <= set(LETTERS) else None
 
     async def share(self, one: Battle) -> str:
         """Return the letters with which other servers can add a battle."""
