@@ -97,12 +97,11 @@ class MemberHandlers:
     async def expect_free(self, game: GameSummary, side: str, user: User) -> None:
         """Raise `UserError` if a user cannot join `side`."""
         presenter = self.context.presenter(game)
-        with speaking(game.locale):
-            if held := held_by(game, user.id):
-                raise UserError("sides-member-held", who=user.mention, side=presenter.side(held[0]))
-            for other, chair in game.sides.items():
-                if other != side and chair.room is not None and await self._reads(chair.room, user.id):
-                    raise UserError("sides-reads", who=user.mention, side=presenter.side(other))
+        if held := held_by(game, user.id):
+            raise UserError("sides-member-held", who=user.mention, side=presenter.side(held[0]))
+        for other, chair in game.sides.items():
+            if other != side and chair.room is not None and await self._reads(chair.room, user.id):
+                raise UserError("sides-reads", who=user.mention, side=presenter.side(other))
 
     # --- rooms ---
 
