@@ -6,7 +6,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import discord
+import sqlalchemy as sa
 from support.discord_play import PlayServer, controls
+
+from db.schema.community import seek
 
 
 class Place(NamedTuple):
@@ -67,7 +70,8 @@ async def _on(server: PlayServer, channel: Any, kind: str, *, days: int) -> None
 
 
 async def _hexes(server: PlayServer, channel: Any) -> None:
-    """Two people, one side each."""
+    """Two people, one side each. Of their earlier challenges none may be open: two people have only one at a time."""
+    await server.bot.database.run(sa.update(seek).values(state="withdrawn", shown="withdrawn"))
     named = {"scenario": "agordat-1890", "side": "italian", "opponent": server.bob}
     await server.new(channel, seed=None, game="ascari", **named)
 
