@@ -30,8 +30,8 @@ class EmptyThreads:
         self._written: set[int] = set()
         """Threads that are known to have messages; Discord tells the bot only about those that it can read."""
 
-    async def run_due(self, now: datetime) -> datetime:
-        """Remove empty threads, and return when to run again."""
+    async def run_due(self, now: datetime) -> None:
+        """Remove empty threads, at most once in five minutes. Every heartbeat calls this, so it needs no alarm."""
         if self._next is None or now >= self._next or self._next - now > _EACH:
             self._next = now + _EACH
             found = {
@@ -39,7 +39,6 @@ class EmptyThreads:
             }
             for thread_id in found.keys() - await known_channels(self._database, found):
                 await self._remove(found[thread_id])
-        return self._next
 
     def _may_be(self, thread: discord.Thread, now: datetime) -> bool:
         """Return whether a thread may be an empty one, according to the cache."""
