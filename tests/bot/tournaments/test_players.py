@@ -255,7 +255,7 @@ async def test_the_organizer_chooses_the_game_of_a_tournament(cup: Cup, server: 
     found = await server.alice.autocomplete(cup.channel, "tournament create", "scenario", "wall", **said)
     assert [each["value"] for each in found] == ["tartar-wall"]
     for wrong, why in (
-        ({"scenario": "Agordat", "game": "ascari"}, "no scenario of this name. It has: "),
+        ({"scenario": "Agordat", "game": "ascari"}, "This game has no such scenario. Choose from: "),
         ({"game": "chess"}, "cannot use that game. It can use: "),
         ({"format": "games", "game": "siege"}, "cannot use that game"),
         ({"format": "centuria-day"}, "report their results"),

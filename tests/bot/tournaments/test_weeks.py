@@ -113,7 +113,7 @@ async def test_tables_without_a_report_are_reminded_at_72_and_24_hours_and_judge
     await weeks.later(days=1)
     (told_,) = [each for each in weeks.server.messages(stage.channel) if "were not played" in text(each)]
     assert pinged(told_) == {stage.organizer.id, stage.judge.id}
-    assert "proposals: 0" in text(told_)
+    assert text(told_).endswith("\n**2** nobody has proposed a time")
     await weeks.later(days=7)
     result = (await stage.table(2)).result
     assert result is not None
@@ -163,7 +163,7 @@ async def test_without_the_permission_the_organizer_is_notified_and_the_table_co
     await weeks.begin()
     assert not weeks.threads()
     direct = weeks.server.messages(weeks.stage.organizer.user.dm_channel)
-    (told_,) = [text(each) for each in direct if "no threads" in text(each)]
+    (told_,) = [text(each) for each in direct if "cannot open threads for the tables of round 1" in text(each)]
     assert "Create Public Threads" in told_
     one, other = await weeks.pair()
     mine = await one.slash(weeks.stage.channel, "tournament table")
@@ -235,7 +235,7 @@ async def test_rounds_follow_at_their_hour_unless_a_ruling_is_pending(weeks: Wee
     await stage.does(f.Disputed(round=2, table=1, player=other, report=1), by=stage.people[other])
     await weeks.later(days=7, hours=1)
     assert not (await stage.t).rounds[1].closed
-    (held,) = [each for each in weeks.server.messages(stage.channel) if "waits for you" in text(each)]
+    (held,) = [each for each in weeks.server.messages(stage.channel) if "needs your decision first" in text(each)]
     assert pinged(held) == {stage.organizer.id, stage.judge.id}
     await stage.does(f.Ruled(round=2, table=1, report=worth("ponte", 100, 0)))
     await weeks.later()
@@ -254,7 +254,9 @@ async def test_another_channel_can_watch_a_tournament(weeks: Weeks) -> None:
         stage.id, lambda _t, _s: Decision([], posts=[Shown("announcement")]), by=0, now=clock.now()
     )
     await weeks.later()
-    assert "watches" in private(await stage.organizer.slash(second, "tournament watch", tournament="cup"))
+    assert "This channel follows Cup" in private(
+        await stage.organizer.slash(second, "tournament watch", tournament="cup")
+    )
     assert "already" in private(await stage.organizer.slash(second, "tournament watch", tournament="Cup"))
     await weeks.later()
     assert "Registration is open" in weeks.said(second)[0]
@@ -271,7 +273,7 @@ async def test_another_channel_can_watch_a_tournament(weeks: Weeks) -> None:
         second, "tournament create", format="games", name="B", when="2026-03-22 9:30", zone="Rome"
     )
     assert "is ready" in private(made), "a channel that watches can have a tournament of its own"
-    assert "any more" in private(await stage.organizer.slash(second, "tournament unwatch"))
+    assert "no longer follows" in private(await stage.organizer.slash(second, "tournament unwatch"))
     assert "does not follow any" in private(await stage.organizer.slash(second, "tournament unwatch"))
     await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
     await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
