@@ -5,6 +5,7 @@ Python runs the sources instead if one has changed, or if `SIEGEMASTER_PURE` is 
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import sys
@@ -37,6 +38,21 @@ class Compiled(MetaPathFinder):
         del path, target
         file = self.files.get(fullname)
         return spec_from_file_location(fullname, file) if file is not None else None
+
+
+def keep_types(*kinds: type) -> None:
+    """Restore the types of the fields of dataclasses that msgspec reads, all of one module.
+
+    In a compiled module, mypyc shortens `list[Counter]` to `list`. In the sources, this does nothing.
+    """
+    if all(isinstance(each, str) for kind in kinds for each in kind.__annotations__.values()):
+        return
+    source = SOURCES.parent.joinpath(*kinds[0].__module__.split(".")).with_suffix(".py")
+    classes = {each.name: each for each in ast.parse(source.read_bytes()).body if isinstance(each, ast.ClassDef)}
+    for kind in kinds:
+        for each in classes[kind.__name__].body:
+            if isinstance(each, ast.AnnAssign):
+                kind.__annotations__[ast.unparse(each.target)] = ast.unparse(each.annotation)
 
 
 def digest(sources: Path = SOURCES) -> str:

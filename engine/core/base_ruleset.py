@@ -26,7 +26,7 @@ from engine.core.save_upgrades import Upcast, upcast
 from engine.core.sequence import Sequence
 from engine.core.valuing.valuation import Valuation
 
-W = TypeVar("W", bound=msgspec.Struct)
+W = TypeVar("W")
 
 
 def events_of(module: ModuleType) -> Any:
@@ -65,11 +65,11 @@ class Mistakes(Protocol):
 class BaseRuleset(Generic[W]):
     """A ruleset for a game with one world and no hidden information (`engine.core.ruleset.Ruleset`).
 
-    `world` is a `msgspec.Struct`. `begin` and `progress` must be overridden unless it can be created without arguments
-    and has a field `period`. `event` is the event class, or the union of all event classes; each is a frozen `Event`. A
-    game with `scenarios` also defines `begin_scenario`. `upcasts` are the conversions from older schemas (see
-    `engine.core.save_upgrades`). `bands` are the names of the result levels, best first. `shared_command` and
-    `mistakes` are optional modules of the game.
+    `world` is a `msgspec.Struct` or a dataclass. `begin` and `progress` must be overridden unless it can be created
+    without arguments and has a field `period`. `event` is the event class, or the union of all event classes; each is a
+    frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` are the conversions from older
+    schemas (see `engine.core.save_upgrades`). `bands` are the names of the result levels, best first. `shared_command`
+    and `mistakes` are optional modules of the game.
     """
 
     name: ClassVar[str]

@@ -10,25 +10,27 @@ The same question may be asked once at the start of a game. Its answer adds the 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.battles import store
 
-OPTION, DAILY = "calendar", "daily"
+OPTION: Final = "calendar"
+DAILY: Final = "daily"
 """The reserved option and its only value; a game's own `new` never gets it."""
 
-SCENARIO = "scenario"
+SCENARIO: Final = "scenario"
 """The reserved option that names one of a game's scenarios; without it the whole game is played."""
 
-BATTLE = "battle"
+BATTLE: Final = "battle"
 """The reserved option with the text of a user's battle, whose code is the scenario. So code that stores the options of
 a game also stores its battle.
 """
 
-CALENDAR = "calendar"
+CALENDAR: Final = "calendar"
 """The kind of the calendar's Ask."""
 
-BEGIN: Answer = ("begin-day",)
+BEGIN: Final[Answer] = ("begin-day",)
 """The only answer to the calendar's Ask. No game has an action of that name, so it is unambiguous in a log."""
 
 

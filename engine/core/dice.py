@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from struct import Struct
-from typing import Protocol
+from typing import Final, Protocol
 
-_SPAN = 1 << 64
+_SPAN: Final = 1 << 64
 _number = Struct(">Q").unpack
 """Return the first eight bytes of a hash as a number below `_SPAN`, in a tuple."""
 
@@ -112,7 +112,7 @@ class ScriptedDice:
         return value
 
 
-_DRAWN = re.compile(r"[0-9a-f]{32}")
+_DRAWN: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def looks_drawn(seed: str) -> bool:

@@ -167,7 +167,7 @@ class Drive(Generic[W]):
             self.send(self.check(said.answer, said.side), said.side)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StepStart:
     """The start of a step: the world as JSON, and the state of the dice.
 

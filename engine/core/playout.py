@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.core.asks import Ask
@@ -17,13 +16,13 @@ from engine.core.ruleset import Commands, Policy, Ruleset
 W = TypeVar("W")
 
 
-@dataclass(frozen=True, slots=True)
 class Playout(Generic[W]):
     """A finished game: its last world, its events, and the number of events before each decision."""
 
-    world: W
-    events: tuple[Event, ...]
-    asked: tuple[int, ...]
+    def __init__(self, world: W, events: tuple[Event, ...], asked: tuple[int, ...]) -> None:
+        self.world = world
+        self.events = events
+        self.asked = asked
 
 
 def play_out(

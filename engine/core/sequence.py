@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from engine.core.asks import Answer, Ask
 from engine.core.context import Context
@@ -18,7 +18,7 @@ from engine.core.day_gate import calendars_ask
 W = TypeVar("W")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Open:
     """Simultaneous questions to several sides.
 
@@ -33,7 +33,8 @@ Answered = TypeVar("Answered")
 Asking = Generator[Ask | Open, Answer, Answered]
 """A generator that is part of a step: it yields questions, gets answers, and returns a value to the step."""
 
-SIDE, ASIDE = "@", "~"
+SIDE: Final = "@"
+ASIDE: Final = "~"
 """The characters before a side's name in written answers: for an answer, and for a standing order."""
 
 
@@ -57,35 +58,43 @@ def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
     return given
 
 
-@dataclass(frozen=True, slots=True)
 class Step(Generic[W]):
     """A step of a sequence: its name, its section of the rules, its function, and its condition.
 
     A `daily` step begins a period, for which the calendar may be asked.
     """
 
-    name: str
-    rule: str
-    run: Callable[[W, Context], Flow | None]
-    when: Callable[[W], bool] | None = None
-    daily: bool = False
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        run: Callable[[W, Context], Flow | None],
+        when: Callable[[W], bool] | None = None,
+        *,
+        daily: bool = False,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.run = run
+        self.when = when
+        self.daily = daily
 
 
-@dataclass(frozen=True, slots=True)
 class Repeat(Generic[W]):
     """Steps that are repeated while `while_` is true."""
 
-    name: str
-    while_: Callable[[W], bool]
-    steps: tuple[Step[W] | Repeat[W], ...]
+    def __init__(self, name: str, while_: Callable[[W], bool], steps: tuple[Step[W] | Repeat[W], ...]) -> None:
+        self.name = name
+        self.while_ = while_
+        self.steps = steps
 
 
-@dataclass(frozen=True, slots=True)
 class Break(Generic[W]):
     """A jump forward to the step `to` if a condition is true."""
 
-    when: Callable[[W], bool]
-    to: str
+    def __init__(self, when: Callable[[W], bool], to: str) -> None:
+        self.when = when
+        self.to = to
 
 
 _Op = tuple[str, Any, int]

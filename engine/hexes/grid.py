@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import prod
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The six neighbours as steps (q, r) in axial coordinates, clockwise from north."""
 
-LARGEST = 99
+LARGEST: Final = 99
 """The maximum number of columns and of rows: a label has two digits for each."""
 
 
@@ -162,7 +162,7 @@ def to_offset(axial: Axial) -> Offset:
 
 
 Vector = tuple[tuple[Axial, ...], tuple[tuple[Axial, Axial], ...]]
-_PASSED: dict[Axial, Vector] = {}
+_PASSED: Final[dict[Axial, Vector]] = {}
 
 
 def _passed(end: Axial) -> Vector:

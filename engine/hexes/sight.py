@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.hexes.grid import HexGrid
 
@@ -25,9 +25,9 @@ class Line(NamedTuple):
     pairs: tuple[tuple[str, str], ...] = ()
 
 
-BLOCKED = Line(clear=False)
+BLOCKED: Final = Line(clear=False)
 """A line of sight that the ground blocks."""
-OPEN = Line(clear=True)
+OPEN: Final = Line(clear=True)
 """A line of sight that nothing can block."""
 
 

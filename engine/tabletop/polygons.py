@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, meets, near, sign
 
-_NOTHING, _HALF, _WHOLE = Fraction(0), Fraction(1, 2), Fraction(1)
+_NOTHING: Final = Fraction(0)
+_HALF: Final = Fraction(1, 2)
+_WHOLE: Final = Fraction(1)
 
 
 class Part(NamedTuple):

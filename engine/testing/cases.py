@@ -33,7 +33,7 @@ BATTLE = "battle"
 NEXT = "next"
 """The value of `until` for «as soon as any other step begins»."""
 
-W = TypeVar("W", bound=Struct)
+W = TypeVar("W")
 
 
 class Said(Struct, forbid_unknown_fields=True, kw_only=True):

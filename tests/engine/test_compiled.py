@@ -16,12 +16,13 @@ from engine import compiled
 
 ROOT = Path(__file__).parents[2]
 PLAYED = """
-import hashlib, sys
+import hashlib, importlib, pkgutil, sys
 from pathlib import Path
 import msgspec
 from engine import compiled
 if len(sys.argv) > 1:
     assert compiled.install(Path(sys.argv[1])), "not used"
+import engine
 import engine.games
 from engine.core.playout import play_out
 for game in engine.games.names():
@@ -30,8 +31,18 @@ for game in engine.games.names():
         options = {"scenario": scenario} if scenario else {}
         told = hashlib.sha256()
         played = play_out(rules, seed="one", options=options, policy=rules.policies["steward"]("one"), trusted=True)
-        told.update(msgspec.json.encode((played.events, played.asked)))
+        save = rules.encode(played.world)
+        assert rules.encode(rules.decode(save, rules.schema_version)) == save
+        told.update(msgspec.json.encode((played.events, played.asked)) + save)
         print(game, scenario, told.hexdigest())
+for found in pkgutil.walk_packages(engine.__path__, "engine."):
+    importlib.import_module(found.name)
+def compiled_here(kind):
+    return not (getattr(sys.modules[kind.__module__], "__file__", None) or ".py").endswith(".py")
+for name, module in [each for each in sys.modules.items() if each[0].startswith("engine.")]:
+    for kind in [each for each in vars(module).values() if isinstance(each, type) and each.__module__ == name]:
+        above = [each for each in kind.__mro__[1:] if each.__module__.startswith("engine.") and compiled_here(each)]
+        assert compiled_here(kind) or not above, f"{kind} is not compiled, and inherits from {above}"
 files = [getattr(each, "__file__", None) or "" for name, each in sys.modules.items() if name.startswith("engine.")]
 print(sum(not file.endswith(".py") for file in files if file), file=sys.stderr)
 """

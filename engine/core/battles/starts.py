@@ -6,9 +6,8 @@ The section `[position]` has the fields of the game's position; each table in it
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from engine.core.battles.problems import Wrong
 from engine.core.battles.sheet import Row, Sheet, values_of
@@ -20,7 +19,8 @@ HEAD = (*values_of("name", "about"), "date", "by")
 _FLAGS = {"yes": True, "no": False}
 
 
-class Start(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Start:
     """A starting position. `id` is its code, or its name if it comes with the game.
 
     `last` is the last period; 0 without a limit. `turns` is the largest number of periods. `position` is the game's
@@ -29,7 +29,7 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: Name
-    about: Name = Name()
+    about: Name = field(default_factory=Name)
     date: str = ""
     last: int = 0
     turns: int

@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache, partial
 from importlib.resources import files
-from typing import Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -84,7 +85,13 @@ def shipped_text(game: str, name: str) -> str:
     return (battle if battle.is_file() else data.joinpath("series", f"{name}.battle")).read_text(encoding="utf-8")
 
 
-B = TypeVar("B", bound=msgspec.Struct)
+class _Dataclass(Protocol):
+    """The protocol of instances of dataclasses."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+B = TypeVar("B", bound=_Dataclass)
 
 
 class Battles(Generic[B]):
@@ -133,7 +140,7 @@ class Battles(Generic[B]):
         """Return a battle as its game reads it. A series gives its first battle."""
         if is_series(text):
             first = self._understood(first_text(text, partial(shipped_text, self.game)), name)
-            return msgspec.structs.replace(first, name=title_of(text, self.game))
+            return replace(first, name=title_of(text, self.game))
         sheet = read(text, (self.game,))
         found = self.read_battle(sheet, name)
         if found is None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
-
-import msgspec
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 from engine.core.battles.words import Name
 from engine.hexes.written import WrittenMap
@@ -24,28 +23,30 @@ class Army(NamedTuple):
     takes_rifles: bool = False
 
 
-ARMIES: Mapping[str, Army] = {
+ARMIES: Final[Mapping[str, Army]] = {
     "italian": Army(regular=True, one_command=True),
     "dervish": Army(),
     "ethiopian": Army(takes_rifles=True),
 }
-SIDES = tuple(ARMIES)
+SIDES: Final = tuple(ARMIES)
 RIFLES, SPEARS, HORSE, GUNS, LEADER = KINDS = ("rifles", "spears", "horse", "guns", "leader")
 """§1.1, §1.2 The kinds of counters."""
 POINTS, FORT, OBJECTIVES = VICTORIES = ("points", "fort", "objectives")
 """§7 The kinds of victory."""
-TRIUMPH = 6
+TRIUMPH: Final = 6
 """§S-1 The usual lead in points that makes a triumph."""
-MORE, PLUS = "-plus", "+"
+MORE: Final = "-plus"
+PLUS: Final = "+"
 """The suffixes of the id and of the name of a counter that the handicap adds.
 
 Ids do not use «+», because it joins the words of an answer.
 """
-HISTORY = "history"
+HISTORY: Final = "history"
 """The name of the battle's own deployment."""
 
 
-class Counter(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Counter:
     """A counter as printed.
 
     `melee` and `mp` have one value for each face: front and reduced. For a leader `fire` and `melee` are the modifiers
@@ -76,8 +77,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         # Fields, not properties, because every look at the map reads them.
-        msgspec.structs.force_setattr(self, "is_leader", self.kind == LEADER)
-        msgspec.structs.force_setattr(self, "regular", ARMIES[self.side].regular and not self.banda)
+        object.__setattr__(self, "is_leader", self.kind == LEADER)
+        object.__setattr__(self, "regular", ARMIES[self.side].regular and not self.banda)
 
     @property
     def steps(self) -> int:
@@ -85,7 +86,8 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.melee)
 
 
-class Lull(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Lull:
     """The rules for lulls (§S-2.2).
 
     They are the turns after which a lull occurs, and the rolls with which the units of each side recover. `fresh` is
@@ -98,7 +100,8 @@ class Lull(msgspec.Struct, frozen=True, kw_only=True):
     fresh: int
 
 
-class Water(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Water:
     """The water of the fort: supply, springs, use per turn, and refill (§S-2.3)."""
 
     start: int
@@ -108,7 +111,8 @@ class Water(msgspec.Struct, frozen=True, kw_only=True):
     most: int
 
 
-class Victory(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Victory:
     """The victory conditions (§7).
 
     `kind` is `points`, `fort` or `objectives`; fields for the other kinds are empty. The `attacker` besieges the fort,
@@ -135,7 +139,8 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
     """The leader whose side loses when he is eliminated; empty if there is none."""
 
 
-class Deployment(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Deployment:
     """A deployment of the adviser: the hexes of counters that are not in their historical places (§1.4).
 
     `against` is the name of the enemy's deployment for which it is meant.
@@ -146,7 +151,8 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
     against: str = HISTORY
 
 
-class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Scenario:
     """A scenario of the game.
 
     `zones` maps the names of zones to sets of hexes. `groups` maps each corps to its zone. `control` maps each side to
@@ -155,7 +161,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: Name
-    about: Name = Name()
+    about: Name = field(default_factory=Name)
     date: str = ""
     metres: int
     turns: int
@@ -173,10 +179,10 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
     water: Water | None = None
     units: dict[str, tuple[Counter, ...]]
     map: WrittenMap
-    place_names: dict[str, Name] = {}
-    advice: dict[str, tuple[Deployment, ...]] = {}
+    place_names: dict[str, Name] = field(default_factory=dict)
+    advice: dict[str, tuple[Deployment, ...]] = field(default_factory=dict)
     """The steward's deployments, keyed by side; the historical one if there are none."""
-    weights: dict[str, dict[str, float]] = {}
+    weights: dict[str, dict[str, float]] = field(default_factory=dict)
     """For each side, the weights of the steward's goal that won most often in simulated games."""
     minutes: int = 0
     """The number of minutes that a person who plays alone needs; 0 if nobody has said."""
@@ -189,7 +195,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
         # A field, not a property, because the steward reads it at every look.
         victory = self.victory
         goals = tuple(sorted({*victory.wells, *victory.points, *victory.fort, *victory.hexes}))
-        msgspec.structs.force_setattr(self, "goals", goals)
+        object.__setattr__(self, "goals", goals)
 
     @property
     def attacker(self) -> str:

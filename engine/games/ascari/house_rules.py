@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from engine.core.ruleset import Switch, house_reader
 
-SWITCHES = (
+SWITCHES: Final = (
     Switch("moved", "3.31", ("spent", "any"), "A38"),
     Switch("volleys", "4.5", ("top", "deadly"), "A75"),
     Switch("sight", "4.2", ("rim", "plain"), "A83"),

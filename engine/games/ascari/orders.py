@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, KINDS, LEADER
 from engine.games.ascari.tables import tables
-from engine.games.ascari.world import Orders, Position, World
+from engine.games.ascari.world import Orders, World
 from engine.hexes.sight import BLOCKED
 
 HOLD, ASK, USUAL = "hold", "ask", "usual"

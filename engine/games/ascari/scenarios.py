@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
-
-import msgspec
 
 from engine.core.battles.store import KEPT, Battles
 from engine.core.battles.words import Name
@@ -133,7 +132,7 @@ def _more(battle: Scenario, found: Roster, changed: list[Counter], group: str, t
     name = Name(model.name.plain + more, tuple((language, text + more) for language, text in model.name.own))
     at = _nearest(battle, free, model.at)
     more_id = model.id + MORE * times
-    return msgspec.structs.replace(model, id=more_id, name=name, at=at, reduced=False, arrives=0, entry=())
+    return replace(model, id=more_id, name=name, at=at, reduced=False, arrives=0, entry=())
 
 
 def _units(found: Roster, group: str) -> list[Counter]:

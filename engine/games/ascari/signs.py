@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View
 from engine.two_sided import signs
 
 _NEAR = (1, 2, 3, 4, 6, 8)

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 from engine.games.ascari.house_rules import House
+from engine.games.ascari.pieces import ADMINISTRATION, DEPLOYMENT, FIRE, LULL, MOVEMENT
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, HORSE, RIFLES
 from engine.games.ascari.victory import held, points
-from engine.games.ascari.world import (
-    ADMINISTRATION,
-    DEPLOYMENT,
-    FIRE,
-    LULL,
-    MOVEMENT,
-    Position,
-    View,
-)
+from engine.games.ascari.world import View
 
 SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 """The scenarios whose games the weights were trained on."""

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 
-NO_UNITS, TURNS, FORT, OBJECTIVES, COMMANDER = "no-units", "turns", "fort", "objectives", "commander"
+NO_UNITS: Final = "no-units"
+TURNS: Final = "turns"
+FORT: Final = "fort"
+OBJECTIVES: Final = "objectives"
+COMMANDER: Final = "commander"
 """The reasons for the end of a game."""
-BANDS = (
+BANDS: Final = (
     "flag-never-down",
     "line-held",
     "italian-triumph",

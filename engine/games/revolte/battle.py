@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass, field
+from typing import Final
 
 from engine.core.battles.words import Name
 
 EUROPEANS, BOXERS = SIDES = ("europeans", "boxers")
 
-BASE = 10
+BASE: Final = 10
 """The radius of a figure's base."""
 REGULAR, IRREGULAR, FANATIC = CLASSES = ("regular", "irregular", "fanatic")
-RIFLE, JINGAL, PISTOL = "rifle", "jingal", "pistol"
-LEADER = "leader"
+RIFLE: Final = "rifle"
+JINGAL: Final = "jingal"
+PISTOL: Final = "pistol"
+LEADER: Final = "leader"
 
 Spot = tuple[int, int]
 
 
-class Area(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Area:
     """An area of the table. `doors` are open gaps in a building's outline (§V39, §V108).
 
     If `roof` is set, the area is the walkable roof of the building with the same outline. `stairs` is the lower end of
@@ -25,7 +29,7 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     id: str
-    name: Name = Name()
+    name: Name = field(default_factory=Name)
     kind: str
     poly: tuple[Spot, ...]
     doors: tuple[tuple[Spot, Spot], ...] = ()
@@ -34,18 +38,20 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
     stairs: tuple[Spot, ...] = ()
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Line:
     """A linear obstacle, such as a wall. `climb` says whether figures can cross it (§V38)."""
 
     id: str
-    name: Name = Name()
+    name: Name = field(default_factory=Name)
     kind: str
     points: tuple[Spot, ...]
     climb: bool = True
     open: bool = False
 
 
-class Deployment(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Deployment:
     """§2 The place where a side begins: an area, or the corners of the table.
 
     `keys` says whether the side can open the doors in its area (§V51).
@@ -56,7 +62,8 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
     keys: bool = False
 
 
-class Barricades(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Barricades:
     """§3 The barricades of a battle: side, area and default places."""
 
     side: str
@@ -64,24 +71,26 @@ class Barricades(msgspec.Struct, frozen=True, kw_only=True):
     default: tuple[tuple[Spot, Spot], ...]
 
 
-class Kind(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Kind:
     """A kind of figure: its class (§V4), firearm, melee weapons and role."""
 
-    class_: str = msgspec.field(name="class")
+    class_: str
     fire: str = ""
     obsolete: bool = False
     melee: tuple[str, ...]
     role: str = ""
 
 
-class Group(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Group:
     """A group of figures. Without places or a corner it arrives later (§V7).
 
     `morale` 1 means that its figures start stopped (§V129). `roof` is the roof on which they start (§V50).
     """
 
     id: str
-    name: Name = Name()
+    name: Name = field(default_factory=Name)
     side: str
     figures: tuple[tuple[str, int], ...]
     at: tuple[Spot, ...] = ()
@@ -91,14 +100,16 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
     roof: str = ""
 
 
-class MachineGun(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class MachineGun:
     """§8.5 The crew of the machine gun."""
 
     gunner: str
     loader: str
 
 
-class Gun(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Gun:
     """§9 The gun: its gunners, its age, and where it stands or enters."""
 
     crew: tuple[str, ...]
@@ -107,40 +118,46 @@ class Gun(msgspec.Struct, frozen=True, kw_only=True):
     at: Spot | None = None
 
 
-class Keg(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Keg:
     """§7.7 The keg of powder: its first carrier, and where it enters."""
 
     bearer: str
     entry: tuple[Spot, ...]
 
 
-class Ladder(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Ladder:
     """§7.3, §7.5 The first carriers of a ladder or a ram."""
 
     carriers: tuple[str, ...]
 
 
-class Hold(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Hold:
     """§V123 A victory condition: an area to hold with a number of figures."""
 
     poly: tuple[Spot, ...]
     count: int
 
 
-class Exit(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Exit:
     """§V45 A part of the table's edge over which one side may leave."""
 
     side: str
     points: tuple[Spot, Spot]
 
 
-class Leaving(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Leaving:
     """§V122 A victory condition: how many of the attacker's figures must leave the table."""
 
     count: int
 
 
-class Victory(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Victory:
     """§13, §V122 The victory conditions: the attacker must meet `hold` or `exit`.
 
     `losses` gives for each side the number of lost figures at which it loses the game. If no condition is met by the
@@ -149,8 +166,8 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
     hold: Hold | None = None
     exit: Leaving | None = None
-    losses: dict[str, int] = {}
-    else_: str = msgspec.field(name="else", default="")
+    losses: dict[str, int] = field(default_factory=dict)
+    else_: str = ""
 
     @property
     def needed(self) -> int:
@@ -158,15 +175,16 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
         return self.hold.count if self.hold is not None else self.exit.count if self.exit is not None else 0
 
 
-class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Scenario:
     """A scenario: its table, forces and victory conditions.
 
     `sight` is the limit of sight in millimetres; 0 means no limit (§V128).
     """
 
     id: str
-    name: Name = Name()
-    about: Name = Name()
+    name: Name = field(default_factory=Name)
+    about: Name = field(default_factory=Name)
     place: str = ""
     date: str = ""
     size: Spot
@@ -198,7 +216,8 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
         return self.victory.else_ or self.defender
 
 
-class Soldier(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Soldier:
     """A figure in the scenario's data. `number` is its number in its side."""
 
     id: str

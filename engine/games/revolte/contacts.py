@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.revolte.figures import NEAR, OVER_LINE, PINNED, RADIUS, STEADY, TOUCH
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import Spot, enemy_of
-from engine.games.revolte.world import NEAR, OVER_LINE, PINNED, RADIUS, STEADY, TOUCH, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import meets
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from engine.core.ruleset import Switch, house_reader
 
-SWITCHES = (
+SWITCHES: Final = (
     Switch("fire", "8", ("second", "first"), "V11"),
     Switch("columns", "2", ("together", "in-turn"), "V8"),
     Switch("penalty", "8.2", ("d4", "two"), "V66"),

@@ -18,8 +18,10 @@ from engine.games.revolte import events, orders, signs, victory
 from engine.games.revolte import world as setting
 from engine.games.revolte.analysis import mistakes
 from engine.games.revolte.drawing import BOXERS, draw
+from engine.games.revolte.figures import FIRE, MELEE, MOVEMENT, OVER
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases import rallies
+from engine.games.revolte.position import Position
 from engine.games.revolte.reading import edits
 from engine.games.revolte.reading.battle import read_battle
 from engine.games.revolte.scenarios import LIBRARY, SCENARIOS, SIDES, Scenario, is_known
@@ -27,7 +29,7 @@ from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
 from engine.games.revolte.testing import invariants
 from engine.games.revolte.valuing import features
-from engine.games.revolte.world import FIRE, MELEE, MOVEMENT, OVER, Position, World
+from engine.games.revolte.world import World
 from engine.two_sided.ruleset import Modules, TwoSidedRuleset
 
 NAME = "revolte"

@@ -6,8 +6,10 @@ import re
 from functools import partial
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.games.revolte.figures import RADIUS, STEADY
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import RADIUS, STEADY, Position, View
+from engine.games.revolte.world import View
 from engine.tabletop.places import SQUARE
 from engine.tabletop.points import Point, squared
 from engine.tabletop.polygons import Polygon

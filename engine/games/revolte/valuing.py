@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.games.revolte.figures import DEPLOYMENT, FIRE, MELEE, MOVEMENT, PINNED, RALLIES, STOPPED
 from engine.games.revolte.house_rules import House
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import LEADER, SIDES, Spot
 from engine.games.revolte.victory import area_of, holding
-from engine.games.revolte.world import (
-    DEPLOYMENT,
-    FIRE,
-    MELEE,
-    MOVEMENT,
-    PINNED,
-    RALLIES,
-    STOPPED,
-    Position,
-    View,
-)
+from engine.games.revolte.world import View
 
 SCENARIOS = ("fu-gate", "langfang", "tartar-wall")
 """The scenarios whose games the weights were trained on."""

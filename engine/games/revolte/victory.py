@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
+from engine.games.revolte.figures import PINNED
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Scenario, Spot, enemy_of
-from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.polygons import Polygon
 
-NOBODY, HOLD, EXIT, LOSSES, TIME = "nobody", "hold", "exit", "losses", "time"
+NOBODY: Final = "nobody"
+HOLD: Final = "hold"
+EXIT: Final = "exit"
+LOSSES: Final = "losses"
+TIME: Final = "time"
 """The reasons for the end: a side has no figure that can act, the attacker holds the objective, enough of the
 attacker's figures have left by an open edge, a side has lost too many, the last turn is over.
 """
-STRIP = 100
+STRIP: Final = 100
 """The depth in millimetres of the area in front of an open edge that is the goal of an attacker who must leave by it.
 """
-BANDS = ("won", "lost")
+BANDS: Final = ("won", "lost")
 
 
 def objective(position: Position) -> Polygon:
@@ -48,7 +53,7 @@ def _polygon(poly: tuple[Spot, ...]) -> Polygon:
     return found
 
 
-_KNOWN: dict[tuple[Spot, ...], Polygon] = {}
+_KNOWN: Final[dict[tuple[Spot, ...], Polygon]] = {}
 
 
 def holding(position: Position) -> dict[str, int]:

@@ -5,13 +5,15 @@ The first choice of each follows the published ruling.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from engine.core.ruleset import Switch, house_reader
 
 __all__ = ["SWITCHES", "House", "Switch", "house_from"]
 
-SWITCHES = (
+SWITCHES: Final = (
     Switch("wounded_red", "5.1.6", ("d6+6", "flat12"), "R60"),
     Switch("assault_day_reposition", "5.1.3", ("yes", "no"), "R56"),
     Switch("event6_red_wounded", "5.3", ("yes", "no"), "R57"),

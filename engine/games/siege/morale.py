@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.games.siege.events import MoraleChanged
 from engine.games.siege.world import Position
 
-CEILING = 10
+CEILING: Final = 10
 """§4, R49 The starting value, and the maximum unless a house rule removes it."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from typing import Final
 
 from engine.core.asks import JOIN, Answer, Ask
 from engine.games.siege.combat.fire import EFFECT, SOLDIERS, Volley, firing_zones, manners, targets
@@ -14,11 +15,11 @@ from engine.games.siege.phases.lodging import lodge_choice
 from engine.games.siege.phases.wounded import pairs
 from engine.games.siege.world import ARMY, BOXES, POOL, SOLDIER, Counter, Position, roster
 
-VOLUNTEERS = "volunteers"
-FLAGS = frozenset({"GB", "FR"})
+VOLUNTEERS: Final = "volunteers"
+FLAGS: Final = frozenset({"GB", "FR"})
 """§8.1, §3.4 The two flags on the volunteers' counters: either Power may order the volunteers, and also Betsy."""
 
-_ENDING = frozenset({"done", "begin", "historical"})
+_ENDING: Final = frozenset({"done", "begin", "historical"})
 """Answers that end the orders of all Powers or discard them all."""
 
 
@@ -86,8 +87,7 @@ def _payers(position: Position, number: int, way: str) -> list[Counter]:
 # --- counters that could still act ---
 
 
-def _on_the_map(position: Position, ask: Ask) -> list[Counter]:
-    del ask
+def _on_the_map(position: Position, _ask: Ask) -> list[Counter]:
     return [c for c in position.counters if c.kind in ARMY and c.place not in BOXES]
 
 
@@ -112,9 +112,8 @@ def _could_return(position: Position, ask: Ask) -> Iterator[Counter]:
         yield from (counter for pair in stacks for counter in pair)
 
 
-def _could_pay(position: Position, ask: Ask) -> list[Counter]:
+def _could_pay(position: Position, _ask: Ask) -> list[Counter]:
     """§5.2, R5, R6 Return the counters with changeable losses, and those that could take them."""
-    del ask
     names: set[str] = set()
     for debt in position.debts:
         ways = other_ways(position, debt)
@@ -123,12 +122,11 @@ def _could_pay(position: Position, ask: Ask) -> list[Counter]:
     return [position.by_id[name] for name in sorted(names)]
 
 
-def _could_lodge(position: Position, ask: Ask) -> list[Counter]:
-    del ask
+def _could_lodge(position: Position, _ask: Ask) -> list[Counter]:
     return [c for c in position.civil if c.place not in BOXES] if list(lodge_choice(position)) else []
 
 
-_ABLE: dict[str, Callable[[Position, Ask], Iterable[Counter]]] = {
+_ABLE: Final[dict[str, Callable[[Position, Ask], Iterable[Counter]]]] = {
     "muster": _on_the_map,
     "reposition": _on_the_map,
     "fire": _could_fire,

@@ -10,38 +10,49 @@ import copy
 import tomllib
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from engine.compiled import keep_types
 from engine.core.battles import store
+from engine.core.frozen import Frozen
 from engine.games.siege.house_rules import House
 from engine.games.siege.map.board import BURNABLE, Board, Zone, board
 
-SOLDIER, LEADER, MACHINE_GUN, GUN, CIVILIAN = "soldier", "leader", "machine-gun", "gun", "civilian"
-IRREGULAR, FANATIC, REGULAR = "irregular", "fanatic", "regular"
-BOXER_LEADER, REGULAR_LEADER = "boxer-leader", "regular-leader"
+SOLDIER: Final = "soldier"
+LEADER: Final = "leader"
+MACHINE_GUN: Final = "machine-gun"
+GUN: Final = "gun"
+CIVILIAN: Final = "civilian"
+IRREGULAR: Final = "irregular"
+FANATIC: Final = "fanatic"
+REGULAR: Final = "regular"
+BOXER_LEADER: Final = "boxer-leader"
+REGULAR_LEADER: Final = "regular-leader"
 
-WEAPONS = frozenset({MACHINE_GUN, GUN})
-HOLDERS = WEAPONS | {SOLDIER}
+WEAPONS: Final = frozenset({MACHINE_GUN, GUN})
+HOLDERS: Final = WEAPONS | {SOLDIER}
 """The kinds of counters that hold a zone (R23, R42)."""
-ARMY = HOLDERS | {LEADER}
-KEEPERS = HOLDERS | {CIVILIAN}
+ARMY: Final = HOLDERS | {LEADER}
+KEEPERS: Final = HOLDERS | {CIVILIAN}
 """The kinds of counters that a stack of Boxers attacks (R91); without any of them on the map the siege is lost (R148).
 """
-CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
-CHINESE_FIGHTERS = frozenset({IRREGULAR, FANATIC, REGULAR})
-CHINESE = CHINESE_FIGHTERS | CHINESE_LEADERS
+CHINESE_LEADERS: Final = frozenset({BOXER_LEADER, REGULAR_LEADER})
+CHINESE_FIGHTERS: Final = frozenset({IRREGULAR, FANATIC, REGULAR})
+CHINESE: Final = CHINESE_FIGHTERS | CHINESE_LEADERS
 """§1.3, R1 The kinds of Chinese counters: the rules on movement, arson, morale and the end of a day call all of them
 Boxers.
 """
 
-FULL, REDUCED = 2, 1
+FULL: Final = 2
+REDUCED: Final = 1
 """The faces of a counter: full (front) and reduced (back)."""
 
-VALUES: dict[str, tuple[int, int, int]] = {
+VALUES: Final[dict[str, tuple[int, int, int]]] = {
     SOLDIER: (0, 1, 2),
     LEADER: (0, 0, 0),
     MACHINE_GUN: (0, 1, 2),
@@ -55,11 +66,15 @@ VALUES: dict[str, tuple[int, int, int]] = {
 }
 """§1.4.1 The points of counters, keyed by kind and indexed by face (R2)."""
 
-FEW = 8
+FEW: Final = 8
 """The maximum number of counters that `put_all` moves one by one; it moves more than that together."""
 
-POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
-BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
+POOL: Final = "pool"
+GONE: Final = "gone"
+CUP: Final = "cup"
+APART: Final = "apart"
+HELD: Final = "held"
+BOXES: Final = frozenset({POOL, GONE, CUP, APART, HELD})
 """The boxes off the map.
 
 `pool`: wounded soldiers (§5.1.6, R170). `gone`: eliminated for good. `cup`: Chinese counters to draw from. `apart` and
@@ -67,7 +82,8 @@ BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
 """
 
 
-class Counter(msgspec.Struct):
+@dataclass
+class Counter:
     """A counter (§1.4). `face` is 2 or 1. `place` is a zone or a box. `power` is empty for the Chinese."""
 
     id: str
@@ -89,7 +105,8 @@ class Counter(msgspec.Struct):
         return 3 if self.id == "macdonald" else self.face
 
 
-class Fire(msgspec.Struct):
+@dataclass
+class Fire:
     """A burning zone (§6.1).
 
     `spreads` says whether the fire can spread. `tried` says whether soldiers have fought it.
@@ -99,7 +116,8 @@ class Fire(msgspec.Struct):
     tried: bool = False
 
 
-class Pile(msgspec.Struct):
+@dataclass
+class Pile:
     """A stack of Chinese counters (§6.2). A `divided` stack never splits again.
 
     `held` is the arrow that the stack must still follow.
@@ -112,7 +130,7 @@ class Pile(msgspec.Struct):
     held: str | None = None
 
 
-class Loss(msgspec.Struct, frozen=True):
+class Loss(Frozen, frozen=True):
     """The loss of one counter by one result.
 
     `before` and `after` are faces; 0 means eliminated. `place` is where the counter is now. `zone` is where it took the
@@ -134,7 +152,8 @@ class Loss(msgspec.Struct, frozen=True):
         return values[self.before] - values[self.after]
 
 
-class Debt(msgspec.Struct):
+@dataclass
+class Debt:
     """A loss of the defenders that the player may still assign to other counters (R5, R6, R133).
 
     `zones`: where the counters may be (anywhere on the map if empty). `kind`: «soldiers» (soldiers, then weapons) or
@@ -147,26 +166,11 @@ class Debt(msgspec.Struct):
     points: int
     paid: list[Loss]
     rule: str
-    among: list[str] = []
+    among: list[str] = field(default_factory=list)
 
 
 class _Indexes:
     """Indexes of a `Position` that are not saved."""
-
-    __slots__ = (
-        "_ends",
-        "_ranks",
-        "army",
-        "at",
-        "board",
-        "by_id",
-        "civil",
-        "heavy",
-        "holders",
-        "keepers",
-        "ours",
-        "rank",
-    )
 
     board: Board
     at: dict[str, list[Counter]]
@@ -182,15 +186,16 @@ class _Indexes:
     _ends: tuple[int, int, int, int]
 
 
-class Position(_Indexes, msgspec.Struct, kw_only=True):
+@dataclass(kw_only=True)
+class Position(_Indexes):
     """Everything on the table that a player may see."""
 
-    house: House = House()
+    house: House = field(default_factory=House)
     counters: list[Counter]
-    barricades: list[str] = []
-    ruins: list[str] = []
-    fires: dict[str, Fire] = {}
-    piles: list[Pile] = []
+    barricades: list[str] = field(default_factory=list)
+    ruins: list[str] = field(default_factory=list)
+    fires: dict[str, Fire] = field(default_factory=dict)
+    piles: list[Pile] = field(default_factory=list)
     next_pile: int = 1
     step: str = "muster"
     day: int = 0
@@ -208,30 +213,30 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
     ammunition_short: bool = False
     truce: bool = False
     cha_cha: bool = False
-    events_used: list[int] = []
+    events_used: list[int] = field(default_factory=list)
     red_figures: int = 0
     mine_attack: int = 0
     """The number of counters that enter at entry 3 today because of event 6."""
     wounded_due: int = 0
     """The points of returned wounded that are not placed yet."""
-    spent: list[str] = []
+    spent: list[str] = field(default_factory=list)
     """The Chinese counters eliminated today: they are in the cup, but cannot be drawn again today."""
-    leaders_lost: list[str] = []
+    leaders_lost: list[str] = field(default_factory=list)
     """The leaders eliminated today."""
-    unguarded: list[str] = []
+    unguarded: list[str] = field(default_factory=list)
     """The Powers that have already lost morale today for a Legation without a garrison."""
-    bled: list[str] = []
+    bled: list[str] = field(default_factory=list)
     """The zones whose Boxers lost points in this round (§6.7)."""
     stirred: bool = False
     """Whether in this round a side lost a point, or a zone burned for the first time today (R146)."""
-    lit_today: list[str] = []
+    lit_today: list[str] = field(default_factory=list)
     idle: int = 0
     """The number of consecutive idle rounds."""
-    lodgings: dict[str, str] = {}
+    lodgings: dict[str, str] = field(default_factory=dict)
     """For each civilian counter with several possible homes, the zone where the player wants it to begin the day
     (R155).
     """
-    debts: list[Debt] = []
+    debts: list[Debt] = field(default_factory=list)
     """The losses assigned by default that the player may still reassign."""
     debts_offered: bool = False
     """Whether the player has answered a question since these losses were taken. If so, the next die roll makes them
@@ -247,6 +252,9 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
             store.recall(self.house.scenario, self.battle_text)
         self.board = board()
         self.index()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return Position(**{each.name: copy.deepcopy(getattr(self, each.name), memo) for each in fields(self)})
 
     def index(self) -> None:
         """Rebuild the indexes by place and by id."""
@@ -276,8 +284,6 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         """
         found = copy.copy(self)
         found.barricades, found.fires = list(self.barricades), dict(self.fires)
-        for name in _Indexes.__slots__:
-            setattr(found, name, getattr(self, name))
         if not moving:
             return found
         old, rank = self.by_id[moving], self.rank[moving]
@@ -440,11 +446,15 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return bool(self.verdict)
 
 
-class World(msgspec.Struct, kw_only=True):
+@dataclass(kw_only=True)
+class World:
     """The public position and the hidden deck. The deck's last card is drawn next."""
 
     position: Position
-    deck: list[str] = []
+    deck: list[str] = field(default_factory=list)
+
+
+keep_types(Counter, Fire, Pile, Debt, Position, World)
 
 
 def points(counters: Iterable[Counter]) -> int:
@@ -455,7 +465,7 @@ def points(counters: Iterable[Counter]) -> int:
     return total
 
 
-class Roster(msgspec.Struct, frozen=True):
+class Roster(Frozen, frozen=True):
     """A counter in the order of battle: kind, Power, names, and home of civilians."""
 
     id: str

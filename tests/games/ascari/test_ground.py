@@ -11,10 +11,10 @@ import pytest
 from engine.games.ascari.combat.shooting import Watch, supported
 from engine.games.ascari.phases.moves import by_menu
 from engine.games.ascari.phases.routes import Routes
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import SCENARIOS
 from engine.games.ascari.steward.field import Field
 from engine.games.ascari.testing import positions
-from engine.games.ascari.world import Position
 from engine.hexes.grid import Axial, Offset, label, offset_of, to_axial, to_offset
 
 SAMPLES = 336

@@ -16,8 +16,9 @@ from engine.core.drive import Drive
 from engine.core.events import Event
 from engine.games.ascari import RULESET
 from engine.games.ascari import events as e
+from engine.games.ascari.pieces import DEPLOYMENT, LULL
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import SCENARIOS
-from engine.games.ascari.world import DEPLOYMENT, LULL, Position
 
 GAMES = stress.spread([(name, number) for name in SCENARIOS for number in range(4)], of=4)
 MARKERS = ("moved", "combat", "retreat")

@@ -12,12 +12,13 @@ from engine.games.ascari import RULESET
 from engine.games.ascari.analysis import statistics
 from engine.games.ascari.battle import HISTORY
 from engine.games.ascari.orders import PRESETS
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import SCENARIOS, scenario
 from engine.games.ascari.steward import deployment
 from engine.games.ascari.steward.field import chances
 from engine.games.ascari.steward.policy import Historical, Steward
 from engine.games.ascari.steward.standing import standing_orders
-from engine.games.ascari.world import Orders, Position, View, World
+from engine.games.ascari.world import Orders, View, World
 
 
 class Watched:

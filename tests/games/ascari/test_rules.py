@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import pytest
 
+import engine.games.ascari.position as positioned
 import engine.games.ascari.world as worlds
 from engine.core.context import Context
 from engine.core.dice import ScriptedDice
@@ -37,10 +39,11 @@ def changed(monkeypatch: pytest.MonkeyPatch, name: str, **fields: Any) -> None:
     def other(battle: str, handicap: str = "0") -> dict[str, Any]:
         found = dict(roster(battle, handicap))
         if name in found:
-            found[name] = msgspec.structs.replace(found[name], **fields)
+            found[name] = replace(found[name], **fields)
         return found
 
-    monkeypatch.setattr(worlds, "roster", other)
+    for module in (worlds, positioned):
+        monkeypatch.setattr(module, "roster", other)
 
 
 def play(world: World, dice: list[int], *answers: str) -> Drive[World]:

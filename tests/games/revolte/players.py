@@ -8,9 +8,10 @@ from engine.core.asks import Answer, Ask
 from engine.core.dice import SeededDice
 from engine.core.policies import RandomPlayer
 from engine.games.revolte.contacts import carries
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.victory import objective
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.world import View
 from engine.tabletop.points import Point, middle, squared
 
 WORKS = ("charge", "climb", "over", "serve", "door", "pick-up")

@@ -28,9 +28,10 @@ from engine.games.revolte.phases.marching import carry_out
 from engine.games.revolte.phases.order_menu import MOST_LOOKED, menu
 from engine.games.revolte.phases.orders import CHARGE_RUN, Order
 from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SCENARIOS, SIDES, enemy_of, scenario
 from engine.games.revolte.testing.positions import PositionText, build
-from engine.games.revolte.world import Orders, Position, World
+from engine.games.revolte.world import Orders, World
 from engine.tabletop.points import Point
 
 POSITIONS = stress.count("SIEGEMASTER_CRAFTED", 0, 60)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from games.revolte.played import played
 from support import stress
 
+import engine.games.revolte.position as positioned
 import engine.games.revolte.world as worlds
 from engine.core.asks import Answer, Ask
 from engine.core.context import Context
@@ -166,10 +167,9 @@ def test_of_several_entries_the_side_picks_one(monkeypatch: pytest.MonkeyPatch) 
     """§V7: the farthest from the enemies comes first, and is taken for who does not answer."""
     battle = scenario("fu-gate")
     assert battle.gun is not None
-    several = msgspec.structs.replace(
-        battle, gun=msgspec.structs.replace(battle.gun, entry=((460, 120), (60, 60), (800, 60)))
-    )
-    monkeypatch.setattr(worlds, "scenario", lambda _: several)
+    several = replace(battle, gun=replace(battle.gun, entry=((460, 120), (60, 60), (800, 60))))
+    for module in (worlds, positioned):
+        monkeypatch.setattr(module, "scenario", lambda _: several)
     figures = {"e1": "800,800", "a1": "300,30", "k1": "lost"}
     drive = play(world_of("fu-gate", figures=figures, step="turn", turn=5, gun={}), [1])
     assert drive.ask is not None
@@ -346,12 +346,11 @@ def test_two_natural_ones_are_an_accident_of_the_gun(
     """§V63: no gunner of a shipped table is regular, so there a total of two never reaches a score."""
     crew = ("g1", "g2", "g3")
     roster = {
-        name: msgspec.structs.replace(each, kind=msgspec.structs.replace(each.kind, class_="regular"))
-        if name in crew
-        else each
+        name: replace(each, kind=replace(each.kind, class_="regular")) if name in crew else each
         for name, each in soldiers("fu-gate").items()
     }
-    monkeypatch.setattr(worlds, "soldiers", lambda _: roster)
+    for module in (worlds, positioned):
+        monkeypatch.setattr(module, "soldiers", lambda _: roster)
     figures = {"e2": "640,60", "g1": "429,60", "g2": "491,60", "g3": "460,29", "a3": "20,20"}
     gun = {"at": (460, 60)}
     world = world_of("fu-gate", figures=figures, gun=gun, active=BOXERS, first=EUROPEANS, step="fire")

@@ -13,9 +13,9 @@ from engine.core.replay import Order, Scene
 from engine.games.ascari import events as e
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.phases.fire import marks, targets
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import SIDES
 from engine.games.ascari.steward.field import chances
-from engine.games.ascari.world import Position
 from engine.two_sided.mistakes import SidedMistakes
 
 LEADERS_ALONE = "leaders-alone"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.games.ascari.events import LeaderTested, PieceEliminated, PieceHit, RifleLeft
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.tables import tables
-from engine.games.ascari.world import Position
 
 
 def take_hits(position: Position, context: Context, name: str, hits: int, *, why: str, at: str = "") -> bool:

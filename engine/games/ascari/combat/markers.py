@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.games.ascari.events import ControlTaken, MarkerPut, RifleTaken
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 
-MOVED, COMBAT, RETREAT = "moved", "combat", "retreat"
+MOVED: Final = "moved"
+COMBAT: Final = "combat"
+RETREAT: Final = "retreat"
 
 
 def put(position: Position, context: Context, unit: str, marker: str) -> None:

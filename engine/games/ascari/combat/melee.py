@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -10,15 +10,14 @@ from engine.games.ascari.combat.losses import eliminate
 from engine.games.ascari.combat.markers import COMBAT, put
 from engine.games.ascari.combat.retreats import drive_back, go_back, suffer, ways_of_attacker, ways_of_defender
 from engine.games.ascari.events import MeleeFought
+from engine.games.ascari.pieces import Mover
+from engine.games.ascari.position import Position, commands
 from engine.games.ascari.tables import tables
-from engine.games.ascari.world import Mover, Position, commands
 
-ATTACKER_BACK, BACK, BACK_WITH_HIT, GONE = (
-    "active-retreats",
-    "lower-retreats",
-    "lower-retreats-with-hit",
-    "lower-eliminated",
-)
+ATTACKER_BACK: Final = "active-retreats"
+BACK: Final = "lower-retreats"
+BACK_WITH_HIT: Final = "lower-retreats-with-hit"
+GONE: Final = "lower-eliminated"
 """§5.2 The results of the melee table."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from engine.core.context import Context
@@ -9,12 +11,14 @@ from engine.games.ascari.combat.losses import eliminate, take_hits
 from engine.games.ascari.combat.markers import MOVED, RETREAT, arm, put_retreat, take_control
 from engine.games.ascari.events import ControlTaken, MarkerPut, RetreatChanged, Retreated, RifleTaken
 from engine.games.ascari.map.costs import passable
+from engine.games.ascari.pieces import Mover, Withdrawal
+from engine.games.ascari.position import Position, commands
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import Mover, Position, Withdrawal, commands
 
-FINAL = 2
+FINAL: Final = 2
 """§5.41 The RETREAT marker with which a unit cannot retreat again."""
-CONTROL, RIFLE = "control", "rifle"
+CONTROL: Final = "control"
+RIFLE: Final = "rifle"
 """The possible effects at the end of a retreat, in addition to the marker `RETREAT`."""
 
 

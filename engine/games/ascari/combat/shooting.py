@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.ascari.combat.losses import take_hits, test_leaders
 from engine.games.ascari.events import ShotFired
+from engine.games.ascari.pieces import Piece
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, Counter
 from engine.games.ascari.tables import DEADLY, FireRow, tables
-from engine.games.ascari.world import Piece, Position
 
-SIX = 6
-THIRST = "thirst"
+SIX: Final = 6
+THIRST: Final = "thirst"
 
 
 class Shot(NamedTuple):

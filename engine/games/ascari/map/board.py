@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Container, Mapping
+from typing import Final
 
 from engine.games.ascari.tables import Terrain, tables
 from engine.hexes.grid import HexGrid
 from engine.hexes.sight import Line, Sight
 from engine.hexes.written import WrittenMap
 
-REDOUBT, ENCLOSURE = "redoubt", "enclosure"
+REDOUBT: Final = "redoubt"
+ENCLOSURE: Final = "enclosure"
 """§S-2.1 The places of the fort whose walls do not block each other's sight."""
-RIM, PLAIN = "rim", "plain"
+RIM: Final = "rim"
+PLAIN: Final = "plain"
 """The two interpretations of heights, as in the house rule `sight`."""
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, HORSE
 from engine.games.ascari.tables import FOOT
-from engine.games.ascari.world import Position
 from engine.hexes.paths import Way, reach
 
-_COLUMN = {HORSE: "horse", GUNS: "guns"}
+_COLUMN: Final = {HORSE: "horse", GUNS: "guns"}
 
 
 def column_of(position: Position, piece: str) -> str:

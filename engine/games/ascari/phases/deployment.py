@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.core.asks import Ask, Choice, Menu
 from engine.core.context import Context
@@ -12,10 +13,11 @@ from engine.games.ascari.events import DeploymentChanged, DeploymentEnded
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.phases.placing import place, place_choice
-from engine.games.ascari.world import Position, World
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import World
 
-HISTORICAL = "historical"
-RULE = "1.4"
+HISTORICAL: Final = "historical"
+RULE: Final = "1.4"
 
 
 def deploying(world: World) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from engine.core.asks import DONE, Ask, Choice, Menu, Refused
 from engine.core.context import Context
@@ -13,10 +13,12 @@ from engine.games.ascari.combat import retreats, shooting
 from engine.games.ascari.phases.movement import retreat_choice
 from engine.games.ascari.phases.moves import RETREAT
 from engine.games.ascari.phases.windows import never_fires, shot_facts, spent, why_unseen
+from engine.games.ascari.pieces import ADMINISTRATION, FIRE
+from engine.games.ascari.position import Position
 from engine.games.ascari.victory import look_for_the_end
-from engine.games.ascari.world import ADMINISTRATION, FIRE, Position, World
+from engine.games.ascari.world import World
 
-RULE = "4.4"
+RULE: Final = "4.4"
 
 
 def begin_fire(world: World, context: Context) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.core.asks import Ask, Menu
 from engine.core.context import Context
@@ -13,11 +14,13 @@ from engine.games.ascari.events import DayBegan, DeploymentChanged, LullBegan, R
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.phases.placing import place, place_choice
 from engine.games.ascari.phases.turns import springs
+from engine.games.ascari.pieces import LULL, Piece
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import LULL, Piece, Position, World
+from engine.games.ascari.world import World
 
-RULE = "S-2.2"
-BLOCKHOUSE = "blockhouse"
+RULE: Final = "S-2.2"
+BLOCKHOUSE: Final = "blockhouse"
 
 
 def lull_due(world: World) -> bool:

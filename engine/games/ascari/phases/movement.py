@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from engine.core.asks import DONE, Answer, Ask, Choice, Menu, Refused
 from engine.core.context import Context
@@ -18,15 +19,18 @@ from engine.games.ascari.phases import moves
 from engine.games.ascari.phases.moves import Plan
 from engine.games.ascari.phases.routes import LIMBERING, Routes
 from engine.games.ascari.phases.windows import Interrupts, window
+from engine.games.ascari.pieces import FIRE, MOVEMENT, Mover
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.victory import look_for_the_end
-from engine.games.ascari.world import FIRE, MOVEMENT, Mover, Position, World
+from engine.games.ascari.world import World
 
-ASKED_SINCE = "1.1.0"
+ASKED_SINCE: Final = "1.1.0"
 """The first version of the rules that asks for a beaten unit's retreat even if no unit can move any more."""
-ENTERED, ENDED = "entered", "ended"
+ENTERED: Final = "entered"
+ENDED: Final = "ended"
 """The results of entering a hex: the mover may go on, or its move is over."""
-FOUGHT = "fought"
+FOUGHT: Final = "fought"
 """The result of entering a hex where the mover won a melee: it may go on, but the side must be asked."""
 
 

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from engine.core.asks import JOIN, Answer, Choice, Menu, Refused
+from engine.core.frozen import Frozen
 from engine.core.menus import Facts, done
 from engine.games.ascari.combat import melee
 from engine.games.ascari.map.costs import Ground, column_of, passable
 from engine.games.ascari.phases.routes import Routes, first_hexes, limbered_ends
+from engine.games.ascari.pieces import MOVEMENT
+from engine.games.ascari.position import Position, commands
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import MOVEMENT, Position, commands
 from engine.hexes.paths import Way
 
-GO, ALONE, WITH, BY, UNLIMBER, LIMBER, STAY = "go", "alone", "with", "by", "unlimber", "limber", "stay"
-ONWARD, RETREAT, BACK = "onward", "retreat", "back"
-UNLIMBER_ALONE, UNLIMBER_WITH = "unlimber-alone", "unlimber-with"
+GO: Final = "go"
+ALONE: Final = "alone"
+WITH: Final = "with"
+BY: Final = "by"
+UNLIMBER: Final = "unlimber"
+LIMBER: Final = "limber"
+STAY: Final = "stay"
+ONWARD: Final = "onward"
+RETREAT: Final = "retreat"
+BACK: Final = "back"
+UNLIMBER_ALONE: Final = "unlimber-alone"
+UNLIMBER_WITH: Final = "unlimber-with"
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Plan(Frozen, frozen=True):
     """An order to move: the counters, the path, the points, and whether guns unlimber."""
 
     unit: str

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final
 
 from engine.core.asks import Choice, Menu, Refused
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 
 Room = Callable[[str], Iterable[str]]
 """A function that returns the hexes in which a unit may be placed."""
-PLACE = "place"
-RULE = "1.4"
+PLACE: Final = "place"
+RULE: Final = "1.4"
 
 
 def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:

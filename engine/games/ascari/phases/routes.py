@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.map.costs import Ground, ends_of, reachable
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 from engine.hexes.paths import Way
 
-LIMBERING = 1
+LIMBERING: Final = 1
 """§3.61 The movement points that a change of formation costs."""
 
 

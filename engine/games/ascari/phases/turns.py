@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.games.ascari.combat.retreats import settle
 from engine.games.ascari.events import GameEnded, MarkersRemoved, PlayerTurnBegan, WaterChanged
+from engine.games.ascari.pieces import ADMINISTRATION, MOVEMENT, OVER
+from engine.games.ascari.position import Position
 from engine.games.ascari.victory import judge, scores
-from engine.games.ascari.world import ADMINISTRATION, MOVEMENT, OVER, Position, World
+from engine.games.ascari.world import World
 
 
 def playing(world: World) -> bool:

@@ -5,6 +5,8 @@ Standing orders fire first. Then the side is asked, if a unit with the order «a
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from engine.core.asks import BY_ORDERS, REACTION, Ask, Choice, Menu, Refused
@@ -12,16 +14,20 @@ from engine.core.context import Context
 from engine.core.sequence import Asking
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.combat.shooting import Shot
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import Orders, Position, World, is_hex
+from engine.games.ascari.world import Orders, World, is_hex
 from engine.hexes.sight import BLOCKED
 
-HOLD, ASK = "hold", "ask"
-PASS, PASS_MOVE, HOLD_PHASE = "pass", "pass-move", "hold-phase"
+HOLD: Final = "hold"
+ASK: Final = "ask"
+PASS: Final = "pass"
+PASS_MOVE: Final = "pass-move"
+HOLD_PHASE: Final = "hold-phase"
 (FALLBACK,) = BY_ORDERS
-PATIENCE = 3
+PATIENCE: Final = 3
 """§A62 After this many unanswered questions in a row a side is not asked any more in this player-turn."""
-RULE = "4.3"
+RULE: Final = "4.3"
 
 
 class Interrupts(msgspec.Struct):

@@ -13,10 +13,10 @@ from engine.core.battles.edits import Lines, Token, without
 from engine.core.battles.series import GONE, REDUCED, WHOLE
 from engine.core.battles.sheet import read
 from engine.games.ascari.battle import GUNS, Counter
+from engine.games.ascari.position import Position
 from engine.games.ascari.reading.battle import ADVICE, CONTROL, LEGEND, VICTORY, read_battle
 from engine.games.ascari.reading.edits import SEVERAL, Written, places_of, written_rows
 from engine.games.ascari.reading.victory import COMMANDER
-from engine.games.ascari.world import Position
 from engine.hexes.edits import mark
 from engine.hexes.written import WrittenMap, read_map
 

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.core.battles.problems import Problem
 from engine.games.ascari.battle import GUNS, HORSE, POINTS, Counter, Scenario
 from engine.games.ascari.map.board import Board
+from engine.games.ascari.position import Position
 from engine.games.ascari.tables import FOOT
-from engine.games.ascari.world import Position
 
 OUT_OF_REACH = "out-of-reach"
 """The kind of the warning that a side can never come to a hex that it needs."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.core.asks import DONE, Answer
 
 Reason = tuple[str, Mapping[str, Any]]
 """A key of `REASONS` and the facts of its sentence."""
 
-REASONS = (
+REASONS: Final = (
     "as-in-history",
     "takes-place",
     "attacks",

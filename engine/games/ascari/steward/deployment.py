@@ -12,10 +12,10 @@ from engine.games.ascari.battle import Deployment
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.phases.placing import PLACE
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import scenario
 from engine.games.ascari.steward.advice import Advice, Reason, done, said
 from engine.games.ascari.steward.objectives import is_attacker
-from engine.games.ascari.world import Position
 
 
 def known(name: str, side: str) -> tuple[Deployment, ...]:

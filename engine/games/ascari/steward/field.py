@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.ascari.combat import melee, shooting
 from engine.games.ascari.combat.melee import ATTACKER_BACK, BACK_WITH_HIT, GONE
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, HORSE, RIFLES
 from engine.games.ascari.tables import FireRow
-from engine.games.ascari.world import Position
 from engine.hexes.sight import BLOCKED, OPEN
 
-WORTH = 0.4
+WORTH: Final = 0.4
 """The value of a hit as a share of the value of the unit that is hit."""
-SIDES_OF_DIE = 6
-BEST_GROUND = 2
+SIDES_OF_DIE: Final = 6
+BEST_GROUND: Final = 2
 """The highest fire modifier that terrain can give."""
-CHARGE = 4
+CHARGE: Final = 4
 """The distance in hexes within which enemy horse is a danger."""
-ASSEMBLY, ASSEMBLED, FEW = 6, 0.6, 3
+ASSEMBLY: Final = 6
+ASSEMBLED: Final = 0.6
+FEW: Final = 3
 """When a corps waits to assemble before its assault: the distance from its goals, the share of its units that must be
 within it, and the smallest corps that waits.
 """

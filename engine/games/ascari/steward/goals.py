@@ -6,18 +6,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
-
-import msgspec
+from typing import Any, Final
 
 from engine.core.planning.plans import part_of
 from engine.games.ascari.scenarios import scenario
 
-CORPS = "corps-"
+CORPS: Final = "corps-"
 """The prefix of the name of a goal that applies to one corps."""
 
 
-class Goal(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Goal:
     """The purpose of a plan, expressed as weights.
 
     `distance`, `danger`, `prospect`, `cover` and `melee` multiply the values of nearness to the objective, enemy fire,
@@ -36,16 +37,16 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     corps: str = ""
 
 
-OWN = Goal(name="own")
-STORM = Goal(name="storm", distance=1.6, danger=0.3, prospect=0.4, cover=0.5, melee=1.3, dare=1.0)
-SHOOT = Goal(name="shoot", distance=0.25, prospect=2.0, melee=0.7, dare=-1.0)
-COVER = Goal(name="cover", distance=0.7, danger=2.2, cover=2.5, prospect=0.8, dare=-0.5)
-BACK = Goal(name="back", distance=0.8, danger=1.5, prospect=0.3, melee=0.3, dare=-3.0, back=True)
+OWN: Final = Goal(name="own")
+STORM: Final = Goal(name="storm", distance=1.6, danger=0.3, prospect=0.4, cover=0.5, melee=1.3, dare=1.0)
+SHOOT: Final = Goal(name="shoot", distance=0.25, prospect=2.0, melee=0.7, dare=-1.0)
+COVER: Final = Goal(name="cover", distance=0.7, danger=2.2, cover=2.5, prospect=0.8, dare=-0.5)
+BACK: Final = Goal(name="back", distance=0.8, danger=1.5, prospect=0.3, melee=0.3, dare=-3.0, back=True)
 
-STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, COVER, BACK)}
+STANCES: Final[Mapping[str, Goal]] = {goal.name: goal for goal in (OWN, STORM, SHOOT, COVER, BACK)}
 """The goals of a player-turn's plans, keyed by name, in the order in which plans are offered."""
 
-TRAINED = Goal(name="trained")
+TRAINED: Final = Goal(name="trained")
 """The name of the goal that won most often; its weights depend on the scenario and the side (`trained`)."""
 
 
@@ -55,8 +56,8 @@ def trained(name: str, side: str) -> Goal:
 
     Return `OWN` if the scenario's file has no weights for the side.
     """
-    weights = scenario(name).weights.get(side)
-    return msgspec.structs.replace(TRAINED, **weights) if weights else OWN
+    weights: Mapping[str, Any] | None = scenario(name).weights.get(side)
+    return replace(TRAINED, **weights) if weights else OWN
 
 
 def goal_of(name: str) -> Goal:
@@ -66,4 +67,4 @@ def goal_of(name: str) -> Goal:
     scope, stance = part_of(name)
     if not scope.startswith(CORPS) or scope == CORPS:
         return STANCES[name]
-    return msgspec.structs.replace(STANCES[stance] if stance else OWN, name=name, corps=scope.removeprefix(CORPS))
+    return replace(STANCES[stance] if stance else OWN, name=name, corps=scope.removeprefix(CORPS))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.ascari.map.costs import nearby_ends
 from engine.games.ascari.phases import moves
 from engine.games.ascari.phases.routes import limbered_ends
@@ -10,7 +12,7 @@ from engine.games.ascari.steward.field import Field, Soldier
 from engine.games.ascari.steward.marches import Marches
 from engine.games.ascari.tables import tables
 
-TOO_NEAR = 3
+TOO_NEAR: Final = 3
 """The distance to an enemy in hexes at which guns do not leave their place, and to which they never approach."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.ascari.combat import melee
 from engine.games.ascari.map.costs import Near, nearby_ends
@@ -23,17 +23,23 @@ class Weights(NamedTuple):
     own: float
 
 
-ATTACK = Weights(distance=1.0, danger=0.5, own=0.8)
-DEFENCE = Weights(distance=0.8, danger=0.9, own=0.7)
-PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
-BACK, BACK_FROM_GOAL = 0.6, 1.5
-ALONE, BREAK_IN = 1.0, 4
+ATTACK: Final = Weights(distance=1.0, danger=0.5, own=0.8)
+DEFENCE: Final = Weights(distance=0.8, danger=0.9, own=0.7)
+PROSPECT: Final = 2.0
+COVER: Final = 0.35
+ON_GOAL: Final = 1.0
+MELEE: Final = 0.8
+BACK: Final = 0.6
+BACK_FROM_GOAL: Final = 1.5
+ALONE: Final = 1.0
+BREAK_IN: Final = 4
 """The cost of coming within the given distance of the goal, in hexes, before the corps is assembled."""
-HORSE_NEAR = 0.3
+HORSE_NEAR: Final = 0.3
 """The cost for riflemen of being in the open where enemy horse could charge."""
-_OWN = frozenset({OWN.name, TRAINED.name})
+_OWN: Final = frozenset({OWN.name, TRAINED.name})
 """The steward's own goals; those of a player's plan are kept in all positions."""
-AWAY, FAR = 0.8, 8
+AWAY: Final = 0.8
+FAR: Final = 8
 """The value of each hex of distance from the enemy for a unit that falls back, and the distance to assume if there is
 no enemy.
 """

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.ascari.battle import FORT
+from engine.games.ascari.position import Position
 from engine.games.ascari.steward.field import Field, Soldier
 from engine.games.ascari.victory import by_time, held
-from engine.games.ascari.world import Position
 
-CROWD = 1.2
+CROWD: Final = 1.2
 """The distance in hexes that is added to a place for each unit already on its way there."""
-CLOSE, HELP = 4, 6
+CLOSE: Final = 4
+HELP: Final = 6
 """The distances in hexes within which an enemy threatens a place, and within which a unit can help it."""
-FEW = 2
+FEW: Final = 2
 """The number of units up to which a side that is ahead on points stays away from the enemy."""
 
 

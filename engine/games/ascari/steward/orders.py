@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from functools import partial
+from typing import Final
 
 from engine.core.asks import Answer, Ask
 from engine.games.ascari.combat import shooting
@@ -11,6 +12,7 @@ from engine.games.ascari.map.costs import nearby_ends
 from engine.games.ascari.phases import fire, moves
 from engine.games.ascari.phases.moves import GO, STAY
 from engine.games.ascari.phases.windows import PASS, eligible
+from engine.games.ascari.position import Position, commands
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.steward import guns
 from engine.games.ascari.steward.advice import Advice, Reason, done, said
@@ -19,20 +21,20 @@ from engine.games.ascari.steward.field import Field, Soldier
 from engine.games.ascari.steward.goals import OWN, Goal
 from engine.games.ascari.steward.marches import Marches
 from engine.games.ascari.steward.objectives import goals_of
-from engine.games.ascari.world import Position, commands
 
 Stay = Callable[[str], None]
 """A function that is called with each unit for which it is best to stay."""
 
-LAST_STEP = 1.5
+LAST_STEP: Final = 1.5
 """The factor for the value of a hit that eliminates."""
-CLOSE, RANGE_OF_GUNS = 2, 4
+CLOSE: Final = 2
+RANGE_OF_GUNS: Final = 4
 """§A120 The distances in hexes within which the steward fires in a reaction window, for rifles and guns, as its
 standing orders would.
 """
-GOOD = 2
+GOOD: Final = 2
 """The number of die faces, of six, from which the chance alone is the reason for a shot."""
-BETTER = 0.5
+BETTER: Final = 0.5
 """The minimum gain from choosing another retreat for a beaten defender."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.events import Event
@@ -10,19 +11,20 @@ from engine.core.planning.plans import Outlook, part_name
 from engine.core.planning.question import Question
 from engine.games.ascari.combat.shooting import can_fire_now
 from engine.games.ascari.events import ControlTaken, MeleeFought, PieceEliminated
+from engine.games.ascari.position import Position
 from engine.games.ascari.steward.goals import CORPS, OWN, STANCES, TRAINED
 from engine.games.ascari.victory import held
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.world import View
 
-MOVE = Question(
+MOVE: Final = Question(
     kind="move",
     plans=("own", "storm", "trained", "shoot", "cover", "back"),
     short=("own", "storm", "trained"),
     always=True,
 )
-GO_ON = "go-on"
+GO_ON: Final = "go-on"
 """The kind of the question in the middle of a move; it belongs to the orders of the moving corps."""
-_ORDERS = frozenset({"move", "fire"})
+_ORDERS: Final = frozenset({"move", "fire"})
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:

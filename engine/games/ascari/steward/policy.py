@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
@@ -92,7 +92,7 @@ class Historical(Steward):
         return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
 
 
-POLICIES: Mapping[str, Callable[[str], Any]] = {
+POLICIES: Final[Mapping[str, Callable[[str], Any]]] = {
     "steward": Steward,
     "historical": Historical,
     "random": RandomPlayer,

@@ -6,14 +6,15 @@ They are the defaults. In simulated games no other orders were better (`docs/sim
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.asks import Answer
 from engine.games.ascari.orders import PRESETS, facts_of
 from engine.games.ascari.world import Orders
 
-STEADY = "steady"
-_OFF = ("step", "off")
-_USUAL = Orders()
+STEADY: Final = "steady"
+_OFF: Final = ("step", "off")
+_USUAL: Final = Orders()
 
 
 def standing_orders(orders: Orders) -> Iterator[Answer]:

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.map.costs import passable
 from engine.games.ascari.orders import ASK, HOLD
+from engine.games.ascari.pieces import Piece
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, is_known, roster, scenario
 from engine.games.ascari.tables import tables
-from engine.games.ascari.world import Orders, Piece, Position, World, is_hex
+from engine.games.ascari.world import Orders, World, is_hex
 from engine.testing.invariants import BaseFaultKind, Fault
 
 

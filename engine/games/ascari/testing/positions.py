@@ -14,23 +14,11 @@ import msgspec
 from msgspec import Struct
 
 from engine.games.ascari.house_rules import SWITCHES, house_from
+from engine.games.ascari.pieces import ADMINISTRATION, DEPLOYMENT, FIRE, LULL, MOVEMENT, OVER, Mover, Piece, Withdrawal
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import SCENARIOS, is_known
 from engine.games.ascari.testing.invariants import faults, torn
-from engine.games.ascari.world import (
-    ADMINISTRATION,
-    DEPLOYMENT,
-    FIRE,
-    LULL,
-    MOVEMENT,
-    OVER,
-    Mover,
-    Orders,
-    Piece,
-    Position,
-    Withdrawal,
-    World,
-    set_up,
-)
+from engine.games.ascari.world import Orders, World, set_up
 from engine.testing import positions as written
 from engine.testing.positions import PositionError, PositionFormat, expect_known, expect_one_of, located
 

@@ -15,9 +15,10 @@ from engine.games.revolte.combat import firing, heavy
 from engine.games.revolte.combat.saves import SWEEP
 from engine.games.revolte.contacts import is_located
 from engine.games.revolte.events import FightFought, ShotFired
+from engine.games.revolte.figures import RADIUS
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, enemy_of
 from engine.games.revolte.victory import objective
-from engine.games.revolte.world import RADIUS, Position
 from engine.tabletop.points import Point, squared
 from engine.two_sided.mistakes import SidedMistakes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -13,18 +13,20 @@ from engine.games.revolte.combat.obstacles import explode_keg
 from engine.games.revolte.combat.saves import save
 from engine.games.revolte.contacts import can_fight, carries, in_contact, is_located, serves
 from engine.games.revolte.events import ShotFired
+from engine.games.revolte.figures import RADIUS, STOPPED
 from engine.games.revolte.ground import cover, sight
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import FANATIC, RIFLE, enemy_of
 from engine.games.revolte.tables import FireRow, tables
-from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
 
-NEAREST_COLUMN = 100
+NEAREST_COLUMN: Final = 100
 """§V72 The distance in millimetres whose column of the fire table a shot at a charging enemy uses."""
-PENALTY_DIE = 4
-KEG_ROLL = 12
+PENALTY_DIE: Final = 4
+KEG_ROLL: Final = 12
 """§V55 The natural roll with which a rifle explodes a keg, by house rule."""
-SMALL_ARMS, DEFENCE = "small-arms", "defence"
+SMALL_ARMS: Final = "small-arms"
+DEFENCE: Final = "defence"
 
 
 class Shot(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -12,20 +12,23 @@ from engine.games.revolte.combat.obstacles import damage_piece, middle_of
 from engine.games.revolte.combat.saves import EXPLOSION, ONE_TARGET, SWEEP, save, save_all
 from engine.games.revolte.contacts import at_gun, gunners, in_contact
 from engine.games.revolte.events import ShellDeviated, ShotFired
+from engine.games.revolte.figures import RADIUS, STOPPED
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.ground.terrain import BARRICADE, BUILDING, DOOR, HOUSE, WALL, Ground, Piece
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import FANATIC, SIDES, enemy_of
 from engine.games.revolte.tables import FireRow, tables
-from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, turned_left, turned_right
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import nearness
 
-BLAST = 100
+BLAST: Final = 100
 """§8.5, §9.1, §9.4, §9.5 The radius of a sweep or a burst in millimetres, from its centre to the edge of a base."""
-GUN_RADIUS = 20
-DIRECT, AT_OBSTACLE, BOMBARD = "direct", "obstacle", "bombard"
-RESISTANCE = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
+GUN_RADIUS: Final = 20
+DIRECT: Final = "direct"
+AT_OBSTACLE: Final = "obstacle"
+BOMBARD: Final = "bombard"
+RESISTANCE: Final = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
 """§9.2, §V80 The row of the resistance table for each kind of piece; hedges and low lines have none."""
 
 

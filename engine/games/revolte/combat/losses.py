@@ -8,9 +8,10 @@ from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.events import FigureEliminated, MoraleTested, ThingChanged
+from engine.games.revolte.figures import NEAR, PINNED, RADIUS, STEADY
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, Position
 from engine.tabletop.points import Point, squared
 
 

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.contacts import enemies_in_contact, touches
 from engine.games.revolte.events import FightFought
+from engine.games.revolte.figures import PINNED, STEADY, STOPPED
 from engine.games.revolte.ground.terrain import DENSE
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import BOXERS, FANATIC, SIDES, enemy_of
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import PINNED, STEADY, STOPPED, Position
 
-HANDS, PISTOL = "hands", "pistol"
+HANDS: Final = "hands"
+PISTOL: Final = "pistol"
 
 
 class Fight(NamedTuple):

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.combat.saves import EXPLOSION, save_all
 from engine.games.revolte.events import FigurePlaced, KegRolled, ObstacleHit
+from engine.games.revolte.figures import RADIUS, STOPPED
 from engine.games.revolte.ground import cover
 from engine.games.revolte.ground.roofs import roofs_of
 from engine.games.revolte.ground.terrain import BARRICADE, DOOR, FOOT, HOUSE, WALL, Piece
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, middle, squared
 from engine.tabletop.segments import near, nearer
 
-FIRE_FROM = 5
+FIRE_FROM: Final = 5
 """§9.2 The number by which a roll must exceed the resistance to start a fire."""
-ROWS = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
-EXPLODES, DUD, CRACKED, BREACHED = "explodes", "dud", "cracked", "breached"
-BLAST = 100
-GUN_RADIUS = 20
+ROWS: Final = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
+EXPLODES: Final = "explodes"
+DUD: Final = "dud"
+CRACKED: Final = "cracked"
+BREACHED: Final = "breached"
+BLAST: Final = 100
+GUN_RADIUS: Final = 20
 
 
 def middle_of(piece: Piece) -> Point:

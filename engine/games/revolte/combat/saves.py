@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.combat.losses import eliminate, mark
 from engine.games.revolte.events import SaveRolled
 from engine.games.revolte.ground.cover import OPEN
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import Position
 
-SIDES_OF_DIE = 8
-EXPLOSION, SWEEP, ONE_TARGET = "explosion", "sweep", "one_target"
+SIDES_OF_DIE: Final = 8
+EXPLOSION: Final = "explosion"
+SWEEP: Final = "sweep"
+ONE_TARGET: Final = "one_target"
 
 
 def score(arm: str) -> int:

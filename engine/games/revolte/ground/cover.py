@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.games.revolte.ground.terrain import BARRICADE, DENSE, DOOR, LIGHT, WALL, Ground
 from engine.tabletop.points import Point
 from engine.tabletop.segments import separates
 
-OPEN, LIGHTLY, DENSELY = "open", "light", "dense"
-COVERS = (OPEN, LIGHTLY, DENSELY)
+OPEN: Final = "open"
+LIGHTLY: Final = "light"
+DENSELY: Final = "dense"
+COVERS: Final = (OPEN, LIGHTLY, DENSELY)
 
-_DENSE_LINES = frozenset((WALL, DOOR))
+_DENSE_LINES: Final = frozenset((WALL, DOOR))
 
 
 def to_locate(ground: Ground, target: Point, observer: Point) -> str:

@@ -6,18 +6,20 @@ If one figure sees another, the other also sees it.
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Final
 
 from engine.games.revolte.ground.terrain import BUILDING, EDGE, HIGH, LIGHT, RUIN, Ground, Piece, Zone
 from engine.tabletop.points import Point
 from engine.tabletop.segments import nearer, separates
 
-THROUGH_EDGE = 50
+THROUGH_EDGE: Final = 50
 """§V110 The longest line of sight through a zone for a figure at its edge, in millimetres."""
-SMOKE = 100
+SMOKE: Final = 100
 """§V118 A shot that passes nearer than this to the middle of a fire, in millimetres, goes through smoke."""
-MOST_STARTS, MOST_ENDS = 1_000, 200
+MOST_STARTS: Final = 1_000
+MOST_ENDS: Final = 200
 """The maximum number of points whose lines of sight a ground caches, and the maximum number of lines for each."""
-_CUTS = frozenset((BUILDING, RUIN))
+_CUTS: Final = frozenset((BUILDING, RUIN))
 
 
 def sees(ground: Ground, one: Point, other: Point) -> bool:

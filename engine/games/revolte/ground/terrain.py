@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.revolte.scenarios import KEPT, Area, Line, scenario
 from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import cut, near
 
-BUILDING, RUIN, TRENCH, SCRUB, FIRE, WATER = "building", "ruin", "trench", "scrub", "fire", "water"
-WALL, DOOR, HEDGE, BARRICADE, LOW, HOUSE = "wall", "door", "hedge", "barricade", "low", "house"
+BUILDING: Final = "building"
+RUIN: Final = "ruin"
+TRENCH: Final = "trench"
+SCRUB: Final = "scrub"
+FIRE: Final = "fire"
+WATER: Final = "water"
+WALL: Final = "wall"
+DOOR: Final = "door"
+HEDGE: Final = "hedge"
+BARRICADE: Final = "barricade"
+LOW: Final = "low"
+HOUSE: Final = "house"
 
-DENSE = frozenset((BUILDING, RUIN, TRENCH))
-LIGHT = frozenset((SCRUB, FIRE))
-HIGH = frozenset((WALL, DOOR, HEDGE, BARRICADE))
+DENSE: Final = frozenset((BUILDING, RUIN, TRENCH))
+LIGHT: Final = frozenset((SCRUB, FIRE))
+HIGH: Final = frozenset((WALL, DOOR, HEDGE, BARRICADE))
 """§V111 The lines that block sight."""
 
-FOOT = 15
+FOOT: Final = 15
 """§V113 The distance in millimetres within which a figure is at the foot of a line."""
-EDGE = 25
+EDGE: Final = 25
 """§V108 The distance in millimetres within which a figure inside a zone is at its edge."""
-SECTION = 150
+SECTION: Final = 150
 """§V83 The maximum length of a section of wall, in millimetres."""
-_FIRE = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, -50), (50, -21))
+_FIRE: Final = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, -50), (50, -21))
 
 
 class Zone(NamedTuple):
@@ -175,13 +185,13 @@ class Ground:
         )
 
 
-BLOCK = 7
+BLOCK: Final = 7
 """The binary logarithm of the side, in millimetres, of the blocks that index pieces near a leg."""
-CELL = 64
+CELL: Final = 64
 """The side, in millimetres, of the squares that index pieces near a point."""
-ABOUT = 40
+ABOUT: Final = 40
 """The minimum range of `Ground.about` in millimetres: larger than bases and contacts across a line need."""
-_MOST = 20_000
+_MOST: Final = 20_000
 
 
 def _forget(memo: dict[Point, frozenset[str]]) -> None:
@@ -195,7 +205,7 @@ def _box(piece: Piece) -> tuple[int, int, int, int]:
     return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
 
 
-AT_FIRST = State()
+AT_FIRST: Final = State()
 
 
 @lru_cache(maxsize=256)

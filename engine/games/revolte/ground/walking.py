@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from math import isqrt
-from typing import NamedTuple, overload
+from typing import Final, NamedTuple, overload
 
 from engine.games.revolte.ground.roofs import Roof
 from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.tabletop.points import Point, length, squared, towards
 from engine.tabletop.segments import apart, meets, nearer, nearness
 
-FIGURE, GUN = 10, 20
+FIGURE: Final = 10
+GUN: Final = 20
 """§V104 The radius of a figure's base and of the gun's, in millimetres."""
-CLEAR = 10
+CLEAR: Final = 10
 """§V40 The minimum distance of a centre from the table's edge and from a line that it cannot cross, in millimetres."""
-APART = 20
+APART: Final = 20
 """§V40 The minimum distance between the centres of enemies, in millimetres."""
-_FAR = 1_000_000
-_MOST_WALKS = 4_000
+_FAR: Final = 1_000_000
+_MOST_WALKS: Final = 4_000
 """The maximum number of unobstructed walks that a ground remembers."""
 
 

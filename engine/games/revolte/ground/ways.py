@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from math import isqrt
+from typing import Final
 
 from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.games.revolte.ground.walking import APART, Walked, Walker, clear_of_lines, crossable, go, on_table
@@ -16,11 +17,11 @@ from engine.tabletop.points import Point, length, squared
 from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
 
-SEARCHES = 40
+SEARCHES: Final = 40
 """§V107 The maximum number of paths that are searched and walked; after this many failures a figure goes straight."""
-MOST_LOOKED = 30_000
+MOST_LOOKED: Final = 30_000
 """§V107 The maximum number of legs that all searches for one path check; after that the figure goes straight."""
-AROUND = 11
+AROUND: Final = 11
 """§V107 The distance, in millimetres, that paths keep from the corners around which they turn."""
 
 
@@ -136,15 +137,19 @@ def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
     return tuple(found)
 
 
-_CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
+_CORNER: Final = (1 << 16) - 1
+_LEG: Final = 16
+_LONGEST: Final = (1 << 20) - 1
+_TOTAL: Final = 36
 """The parts of a leg's key, an integer: its corner's number in the lowest bits, then the leg's length, then a sum of
 lengths.
 """
-_PATIENCE, _LONG_PATIENCE = 80, 480
+_PATIENCE: Final = 80
+_LONG_PATIENCE: Final = 480
 """The numbers of checked legs after which a search first looks for the corners that reach the goal, and then whether
 any can.
 """
-_BACK = 12
+_BACK: Final = 12
 """The number of corners that the search backwards from the goal checks."""
 _Ahead = tuple[tuple[Point, ...], int, list[int]]
 """The legs that continue from the end of a path: the path, its length, and the keys of the legs as a heap."""
@@ -309,8 +314,9 @@ def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
     return _reachable(ground, walker, goal) and _free(ground, walker, goal, walker.start, goal)
 
 
-_FAR = 1_000_000
-_MOST, _MOST_LEGS = 4_000, 20_000
+_FAR: Final = 1_000_000
+_MOST: Final = 4_000
+_MOST_LEGS: Final = 20_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from engine.core.asks import Choice, Menu, Refused
 from engine.core.context import Context
 from engine.games.revolte.combat.obstacles import GUN_RADIUS
 from engine.games.revolte.events import BarricadePlaced, BarricadeTaken
+from engine.games.revolte.figures import RADIUS
 from engine.games.revolte.ground.terrain import pieces_of
-from engine.games.revolte.world import RADIUS, Position
+from engine.games.revolte.position import Position
 from engine.tabletop.places import has_fractions, read_place
 from engine.tabletop.points import Point, length, squared
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import cross, meets, near, nearer
 
-PIECE = 100
+PIECE: Final = 100
 """§V10 The length of a barricade in millimetres."""
-NOWHERE = "none"
-RULE = "3"
+NOWHERE: Final = "none"
+RULE: Final = "3"
 
 
 def place_barricade(position: Position, context: Context, number: int, word: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from engine.core.asks import Ask, Choice, Menu, Refused
 from engine.core.context import Context
@@ -11,25 +12,29 @@ from engine.core.menus import done
 from engine.core.sequence import Flow
 from engine.games.revolte.combat.obstacles import free_near, is_free
 from engine.games.revolte.events import CornerDrawn, DeploymentEnded, FigurePlaced
+from engine.games.revolte.figures import RADIUS
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.phases.barricades import barricades, place_barricade
 from engine.games.revolte.phases.destinations import why_not_there
 from engine.games.revolte.phases.orders import OFF_THE_TABLE
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, Group
-from engine.games.revolte.world import RADIUS, Position, World
+from engine.games.revolte.world import World
 from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place
 from engine.tabletop.points import Point, squared
 from engine.tabletop.polygons import Polygon
 
-HISTORICAL, PLACE, BARRICADE = "historical", "place", "barricade"
-CORNERS = 4
-ENTRY = 200
+HISTORICAL: Final = "historical"
+PLACE: Final = "place"
+BARRICADE: Final = "barricade"
+CORNERS: Final = 4
+ENTRY: Final = 200
 """§V8 The size of a corner's entry area, and the minimum distance of Europeans from it, in millimetres."""
-RULE = "2"
-PIECE = 100
+RULE: Final = "2"
+PIECE: Final = 100
 TEN = MOVE_ON = 10
 """§V8 The step, in millimetres, by which an entry moves along the edge."""
-NOWHERE = "none"
+NOWHERE: Final = "none"
 
 
 def deploying(world: World) -> bool:
@@ -181,7 +186,7 @@ def _corner(position: Position, corner: int) -> Entry:
     }[corner]
 
 
-_STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
+_STEPS: Final = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
 """§V8 The direction clockwise along the table's edge from each corner."""
 
 

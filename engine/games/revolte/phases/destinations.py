@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.revolte.combat import firing
 from engine.games.revolte.combat.obstacles import middle_of
@@ -16,31 +16,31 @@ from engine.games.revolte.ground.walking import CLEAR, clear_of_lines, go, on_ta
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.orders import OFF_THE_TABLE, walker_of
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.victory import objective
-from engine.games.revolte.world import Position
 from engine.tabletop.places import WINDS, off
 from engine.tabletop.points import Point, length, middle, squared, towards
 from engine.tabletop.segments import cross
 
-TWO_RUNS = 320
-MOST = 12
-APART = 30
+TWO_RUNS: Final = 320
+MOST: Final = 12
+APART: Final = 30
 """The distance in millimetres within which two places count as one."""
 OBJECTIVE, EXIT, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, TOWARDS, COVER, BACK = KINDS = (
     *("objective", "exit", "way-in", "breach", "ladder", "behind", "edge", "inside", "foot", "range"),
     *("friends", "towards", "cover", "back"),
 )
 """The kinds of places, and the prefixes of their words."""
-AIMS = frozenset((OBJECTIVE, EXIT, WAY_IN, RANGE, TOWARDS))
+AIMS: Final = frozenset((OBJECTIVE, EXIT, WAY_IN, RANGE, TOWARDS))
 """The kinds of places that are offered even if an obstacle still bars the path to them."""
-AT_FOOT = 13
-BESIDE = 22
-NEAR_RANGE = 300
+AT_FOOT: Final = 13
+BESIDE: Final = 22
+NEAR_RANGE: Final = 300
 """The distance of «in range» in millimetres: the end of the fire table's column of 30 cm."""
-_STEPS = (50, 100, 150)
-_FAR = 100_000
-_OUT = 400
+_STEPS: Final = (50, 100, 150)
+_FAR: Final = 100_000
+_OUT: Final = 400
 """The distance in millimetres from the middle of an area within which its edge is searched."""
 
 

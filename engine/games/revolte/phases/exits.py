@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import Exit
-from engine.games.revolte.world import Position
 from engine.tabletop.points import Point, squared, toward_zero
 from engine.tabletop.segments import near
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from engine.core.asks import JOIN, REACTION, Ask, Choice, Menu
 from engine.core.context import Context
@@ -11,14 +12,17 @@ from engine.core.sequence import Asking, Flow
 from engine.games.revolte.combat import melee, obstacles
 from engine.games.revolte.combat.melee import Fight
 from engine.games.revolte.contacts import in_contact
+from engine.games.revolte.figures import MELEE, STEADY
 from engine.games.revolte.ground.terrain import DOOR
 from engine.games.revolte.phases.marching import walls_at
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import MELEE, STEADY, World
+from engine.games.revolte.world import World
 
-USE, WITH, ALONE = "use", "with", "alone"
-CARRIERS = 2
+USE: Final = "use"
+WITH: Final = "with"
+ALONE: Final = "alone"
+CARRIERS: Final = 2
 
 
 def fighting(world: World) -> bool:

@@ -5,25 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.revolte.contacts import touching
+from engine.games.revolte.figures import OVER_LINE, RADIUS
 from engine.games.revolte.ground.roofs import Roof
 from engine.games.revolte.ground.terrain import Ground
 from engine.games.revolte.ground.walking import CLEAR, Walked, Walker, clear_of_lines, go
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import OVER_LINE, RADIUS, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
 from engine.tabletop.segments import separates
 
-KEEP, CLOSE, OPEN = "keep", "close", "open"
-FORMS = (KEEP, CLOSE, OPEN)
-PITCH = {CLOSE: 25, OPEN: 75}
+KEEP: Final = "keep"
+CLOSE: Final = "close"
+OPEN: Final = "open"
+FORMS: Final = (KEEP, CLOSE, OPEN)
+PITCH: Final = {CLOSE: 25, OPEN: 75}
 """§V120 The distance between the places of a formation in millimetres, keyed by the name of the formation."""
-FARTHEST = 20
+FARTHEST: Final = 20
 """The number of steps of the lattice that are searched, in each direction."""
-STEP_BACK = 10
-ASIDE = (22, 44)
+STEP_BACK: Final = 10
+ASIDE: Final = (22, 44)
 
 Base = tuple[Point, int]
 

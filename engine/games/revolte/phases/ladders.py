@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from engine.core.context import Context
 from engine.games.revolte.combat.obstacles import is_free
 from engine.games.revolte.contacts import carries, touching
 from engine.games.revolte.events import ThingChanged
+from engine.games.revolte.figures import RADIUS, STEADY, Carried
 from engine.games.revolte.ground.roofs import Roof, roof_over
 from engine.games.revolte.ground.terrain import FOOT, Piece
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases.formation import overlaps
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import RADIUS, STEADY, Carried, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, mirrored, near, nearer, sign
 
-CLIMB_FROM = 70
+CLIMB_FROM: Final = 70
 """§V49 The distance from a ladder's foot, in millimetres, within which a figure may begin to climb."""
-ON_LADDER = 3
-LATTICE, LANDING = 12, 6
+ON_LADDER: Final = 3
+LATTICE: Final = 12
+LANDING: Final = 6
 """§V7, §V50 The pitch of the lattice around a landing place in millimetres, and the number of its rings that are
 searched.
 """

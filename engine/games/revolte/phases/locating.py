@@ -9,10 +9,11 @@ from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.combat.firing import gap, seen_from
 from engine.games.revolte.contacts import is_located, known_without_die
 from engine.games.revolte.events import LocationTried
+from engine.games.revolte.figures import PINNED
 from engine.games.revolte.ground import cover
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.points import Point
 
 

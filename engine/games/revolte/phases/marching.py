@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport
@@ -11,6 +12,7 @@ from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.combat.obstacles import is_free, light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
+from engine.games.revolte.figures import NEAR, OVER_LINE, PINNED, RADIUS
 from engine.games.revolte.ground.roofs import roofs_of
 from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import Walked, go
@@ -30,14 +32,14 @@ from engine.games.revolte.phases.orders import (
     walker_of,
     ways,
 )
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import NEAR, OVER_LINE, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, near, nearer
 
-PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
+PLACES: Final = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
 """§V105 The places around a base, as offsets from its centre in millimetres."""
-BEFORE_LINE = 12
+BEFORE_LINE: Final = 12
 """§V105 The distance between a line and a charging figure in front of it, in millimetres."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from engine.core.asks import DONE, REACTION, Ask, Choice, Menu
 from engine.core.context import Context
@@ -11,13 +12,15 @@ from engine.games.revolte.combat import firing, heavy
 from engine.games.revolte.combat.melee import Fight, advantage
 from engine.games.revolte.combat.saves import SWEEP
 from engine.games.revolte.contacts import can_fight, enemies_in_contact
+from engine.games.revolte.figures import FIRE, MOVEMENT
 from engine.games.revolte.phases import locating, marching, order_menu, orders, works
 from engine.games.revolte.phases.units import is_anybody_able, read_figures
-from engine.games.revolte.world import FIRE, MOVEMENT, Position, World
+from engine.games.revolte.position import Position
+from engine.games.revolte.world import World
 from engine.tabletop.points import Point
 
-HOLD = "hold"
-RULE = "7"
+HOLD: Final = "hold"
+RULE: Final = "7"
 
 
 def begin_movement(world: World, context: Context) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property, partial
+from typing import Final
 
 from engine.core.asks import Choice, Menu, Refused
 from engine.core.menus import Facts, LateFacts, done
+from engine.games.revolte.figures import STEADY
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import locating, orders, works
 from engine.games.revolte.phases.destinations import TOWARDS, Destination, named_place, named_places, nearest_place
@@ -32,19 +34,21 @@ from engine.games.revolte.phases.units import (
     why_no_unit,
     write_figures,
 )
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import STEADY, Position
 from engine.tabletop.points import Point, squared
 
-GUN = "gun"
-MOST_UNITS, MOST_ORDERS = 24, 24
-MOST_LOOKED = 150_000
+GUN: Final = "gun"
+MOST_UNITS: Final = 24
+MOST_ORDERS: Final = 24
+MOST_LOOKED: Final = 150_000
 """The number of legs checked for paths after which no more places are offered; players can still type others."""
-CREEP = 150
+CREEP: Final = 150
 """The distance in millimetres up to which creeping to a place is offered."""
-LONGEST_WORD = 18
-RULE, LOCATING = "7", "6"
+LONGEST_WORD: Final = 18
+RULE: Final = "7"
+LOCATING: Final = "6"
 
 
 def menu(position: Position) -> Menu:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import carries
+from engine.games.revolte.figures import STOPPED
 from engine.games.revolte.ground import ways as ground_ways
 from engine.games.revolte.ground.terrain import DENSE
 from engine.games.revolte.ground.walking import Walker, go
@@ -15,20 +16,26 @@ from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.formation import CLOSE, KEEP, OPEN, goals
 from engine.games.revolte.phases.ladders import inner_foot
 from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import Exit, enemy_of
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import STOPPED, Position
 from engine.tabletop.points import Point
 
-RUN, CRAWL, HALT, CHARGE_RUN, CHARGE_CRAWL = "run", "crawl", "halt", "charge-run", "charge-crawl"
-CHARGES = (CHARGE_RUN, CHARGE_CRAWL)
-LETTERS = {"": KEEP, "c": CLOSE, "o": OPEN}
-OFF_THE_TABLE = "off-the-table"
+RUN: Final = "run"
+CRAWL: Final = "crawl"
+HALT: Final = "halt"
+CHARGE_RUN: Final = "charge-run"
+CHARGE_CRAWL: Final = "charge-crawl"
+CHARGES: Final = (CHARGE_RUN, CHARGE_CRAWL)
+LETTERS: Final = {"": KEEP, "c": CLOSE, "o": OPEN}
+OFF_THE_TABLE: Final = "off-the-table"
 """The reason why no figure can stand at a point beyond the edge of the table."""
-RUN_LEAST, RUN_MOST, CRAWL_MOST = 110, 160, 60
+RUN_LEAST: Final = 110
+RUN_MOST: Final = 160
+CRAWL_MOST: Final = 60
 """§7 The least and the greatest distance of a run, and the greatest distance of a crawl, in millimetres."""
-_WALK = re.compile(r"(run|crawl)-(\d{1,4}),(\d{1,4})(?:-([co]))?")
-_CHARGE = re.compile(r"(charge-run|charge-crawl)-([a-z]\d{1,2})")
+_WALK: Final = re.compile(r"(run|crawl)-(\d{1,4}),(\d{1,4})(?:-([co]))?")
+_CHARGE: Final = re.compile(r"(charge-run|charge-crawl)-([a-z]\d{1,2})")
 
 
 class Order(NamedTuple):

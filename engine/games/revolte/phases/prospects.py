@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from engine.games.revolte.figures import RADIUS
 from engine.games.revolte.ground import cover
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.destinations import watchers
 from engine.games.revolte.phases.orders import CRAWL_MOST, RUN_MOST, Order, leads_off, walker_of
-from engine.games.revolte.world import RADIUS, Position
+from engine.games.revolte.position import Position
 from engine.tabletop.points import Point, squared, way_length
 
-_FAR = 100_000
-BEYOND = 0
+_FAR: Final = 100_000
+BEYOND: Final = 0
 """The score of an order that no die roll completes in this turn."""
-UNSEEN = "unseen"
+UNSEEN: Final = "unseen"
 
 
 class Prospect(NamedTuple):

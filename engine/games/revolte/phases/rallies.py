@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.context import Context
 from engine.core.sequence import Flow, first_of
 from engine.games.revolte.combat.losses import eliminate, mark, roll_nerve
 from engine.games.revolte.events import PointsGiven, RallyRolled
+from engine.games.revolte.figures import PINNED, STEADY
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import FANATIC, REGULAR, SIDES
 from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import look_for_nobody
-from engine.games.revolte.world import PINNED, STEADY, Position, World
+from engine.games.revolte.world import World
 
-ADVISED, NONE, SPEND, ASK = "advised", "none", "spend", "ask"
-RULE, KIND = "5", "rally"
+ADVISED: Final = "advised"
+NONE: Final = "none"
+SPEND: Final = "spend"
+ASK: Final = "ask"
+RULE: Final = "5"
+KIND: Final = "rally"
 
 
 def marked(position: Position, side: str) -> list[str]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.context import Context
 from engine.games.revolte.combat.obstacles import is_free
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.events import ThingChanged
+from engine.games.revolte.figures import RADIUS, STEADY, TOUCH
 from engine.games.revolte.phases.marching import PLACES, march
 from engine.games.revolte.phases.orders import CRAWL, RUN, Order, cost_of, reach, ways
-from engine.games.revolte.world import RADIUS, STEADY, TOUCH, Position
+from engine.games.revolte.position import Position
 from engine.tabletop.points import Point, squared
 
-HERE = "here"
+HERE: Final = "here"
 """The word for a figure that is already at its place in the crew: no move, no cost."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from engine.core.asks import DONE, Ask, Choice, Menu, Refused
 from engine.core.context import Context
@@ -11,13 +12,17 @@ from engine.core.sequence import Flow
 from engine.games.revolte.combat import firing, heavy
 from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
 from engine.games.revolte.contacts import is_located
+from engine.games.revolte.figures import FIRE, MELEE
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.world import FIRE, MELEE, Position, World
+from engine.games.revolte.world import World
 from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place
 from engine.tabletop.points import Point, squared
 
-MG, GUN = "mg", "gun"
-RULE, GUN_RULE = "8", "9.4"
+MG: Final = "mg"
+GUN: Final = "gun"
+RULE: Final = "8"
+GUN_RULE: Final = "9.4"
 
 
 def begin_fire(world: World, context: Context) -> None:

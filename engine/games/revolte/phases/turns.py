@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.asks import Ask, Choice, Menu
 from engine.core.context import Context
 from engine.core.events import DieRollReport
@@ -18,18 +20,20 @@ from engine.games.revolte.events import (
     TurnBegan,
     TurnEnded,
 )
+from engine.games.revolte.figures import OVER, RALLIES, STEADY
 from engine.games.revolte.ground.terrain import FOOT
 from engine.games.revolte.phases.deployment import enter_columns
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, Spot, enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import holding, judge
-from engine.games.revolte.world import OVER, RALLIES, STEADY, Position, World
+from engine.games.revolte.world import World
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import near
 
-MOST_OFF = 5
+MOST_OFF: Final = 5
 """§4.1 The maximum number of action points that a side loses because of its losses."""
-GUNNERS_AT = ((-31, 0), (31, 0), (0, -31))
+GUNNERS_AT: Final = ((-31, 0), (31, 0), (0, -31))
 """§V7 The places of the gunners around an arriving gun, as offsets in millimetres."""
 
 

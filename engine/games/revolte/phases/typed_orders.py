@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.asks import Refused
+from engine.games.revolte.figures import STOPPED
 from engine.games.revolte.ground.roofs import Roof
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import exits
 from engine.games.revolte.phases.destinations import named_place, named_places, nearest_place, why_not_there
 from engine.games.revolte.phases.formation import FORMS, KEEP
 from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, CRAWL, HALT, RUN, Order
-from engine.games.revolte.world import STOPPED, Position
+from engine.games.revolte.position import Position
 from engine.tabletop.places import has_fractions, in_whole_millimetres, read_place
 from engine.tabletop.points import Point, squared
 
-MODES = {"run": RUN, "crawl": CRAWL, "creep": CRAWL}
-CHARGE = "charge"
-RULE = "14"
+MODES: Final = {"run": RUN, "crawl": CRAWL, "creep": CRAWL}
+CHARGE: Final = "charge"
+RULE: Final = "14"
 
 
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:

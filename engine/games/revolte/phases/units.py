@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import carries, chains, has_hands_at_gun, in_contact, serves
-from engine.games.revolte.world import PINNED, STEADY, STOPPED, Position
+from engine.games.revolte.figures import PINNED, STEADY, STOPPED
+from engine.games.revolte.position import Position
 
-GUN = "gun"
-_RANGE = re.compile(r"([a-z])(\d{1,2})(?:-(\d{1,2}))?")
-RULE = "4.2"
+GUN: Final = "gun"
+_RANGE: Final = re.compile(r"([a-z])(\d{1,2})(?:-(\d{1,2}))?")
+RULE: Final = "4.2"
 
 
 def write_figures(figures: Sequence[str]) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.asks import Refused
 from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.games.revolte.contacts import carries, touching
 from engine.games.revolte.events import DoorTurned, OrderGiven, ThingChanged
+from engine.games.revolte.figures import NEAR, RADIUS, STEADY, TOUCH, Carried
 from engine.games.revolte.ground.terrain import DOOR, FOOT, Ground, Piece, pieces_of
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import ladders, serving
@@ -19,15 +20,22 @@ from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
 from engine.games.revolte.phases.marching import march
 from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
 from engine.games.revolte.phases.units import pushers
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import NEAR, RADIUS, STEADY, TOUCH, Carried, Position
 from engine.tabletop.points import Point, length, squared, towards
 from engine.tabletop.segments import meets, near, nearer
 
-CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
-DOWN, STAIRS = "down", "stairs"
-_ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
+CLIMB: Final = "climb"
+OVER: Final = "over"
+PICK_UP: Final = "pick-up"
+DROP: Final = "drop"
+OPEN_DOOR: Final = "door"
+SERVE: Final = "serve"
+PUSH: Final = "push"
+DOWN: Final = "down"
+STAIRS: Final = "stairs"
+_ONWARD: Final = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
 class Work(NamedTuple):

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.revolte.combat import firing, melee
 from engine.games.revolte.contacts import can_fight, carries, in_contact, serves
+from engine.games.revolte.figures import NEAR, PINNED, RADIUS, STEADY, STOPPED
 from engine.games.revolte.phases import locating
 from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, Order, cost_of, why_not
 from engine.games.revolte.phases.units import why_no_unit
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.steward.goals import hurry
 from engine.games.revolte.steward.plans import OWN, Stance
 from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import objective
-from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
 from engine.tabletop.segments import meets
 
-RUN_FAR, CRAWL_FAR = 150, 50
-MOST = 4
+RUN_FAR: Final = 150
+CRAWL_FAR: Final = 50
+MOST: Final = 4
 """The maximum number of figures that the steward sends against one enemy: one fights, two support, one is a reserve for
 losses on the way.
 """

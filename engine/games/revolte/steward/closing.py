@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.asks import Answer
 from engine.games.revolte.combat import heavy
 from engine.games.revolte.combat.obstacles import is_free, middle_of
 from engine.games.revolte.contacts import at_gun, carries, serves
+from engine.games.revolte.figures import STEADY
 from engine.games.revolte.ground.terrain import DOOR, WALL
 from engine.games.revolte.ground.ways import way_within
 from engine.games.revolte.phases import exits, works
@@ -24,25 +26,28 @@ from engine.games.revolte.phases.orders import (
     why_not,
 )
 from engine.games.revolte.phases.units import GUN, pushers, write_figures
+from engine.games.revolte.position import Position
 from engine.games.revolte.steward.field import CELL, far_by
 from engine.games.revolte.steward.field import middle_of as middle_of_cell
 from engine.games.revolte.steward.goals import to_objective
 from engine.games.revolte.victory import holding, objective
-from engine.games.revolte.world import STEADY, Position
 from engine.tabletop.points import Point, length, squared, towards
 
-ROUGHLY = 110
+ROUGHLY: Final = 110
 """The maximum difference, in millimetres, between the distance by squares to well inside the objective and that to its
 edge.
 """
-PUSH_STEP, PUSH_USUAL = 12, 60
+PUSH_STEP: Final = 12
+PUSH_USUAL: Final = 60
 """The steps, in millimetres, in which the path of the gun is checked, and the distance of a push with an average die.
 """
-BEFORE = 40
+BEFORE: Final = 40
 """The planned distance, in millimetres, between the gun and the piece that it is to destroy."""
-AT_GUN = tuple((x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024)
+AT_GUN: Final = tuple(
+    (x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024
+)
 """§V53 Places at the gun, as offsets in millimetres: the bases do not overlap, and the gap is at most 2 mm."""
-TRIES = 6
+TRIES: Final = 6
 """The number of nearest places in the objective that are checked for each figure."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.games.revolte.phases.deployment import BARRICADE, PLACE
-from engine.games.revolte.world import Position
+from engine.games.revolte.position import Position
 
 
 def next_deployed(position: Position, ask: Ask, wanted: Sequence[Answer]) -> Answer:

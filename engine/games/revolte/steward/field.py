@@ -8,24 +8,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
+from typing import Final
 
 from engine.games.revolte.ground.terrain import DENSE, Ground, Piece
 from engine.games.revolte.ground.walking import CLEAR, FIGURE, Walker, go
 from engine.games.revolte.ground.ways import is_free, way_round
-from engine.games.revolte.world import Position
+from engine.games.revolte.position import Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import apart
 
-CELL = 36
-STEP, ASLANT = 36, 51
-LINE, LIGHT_ZONE, DENSE_ZONE = 60, 60, 130
+CELL: Final = 36
+STEP: Final = 36
+ASLANT: Final = 51
+LINE: Final = 60
+LIGHT_ZONE: Final = 60
+DENSE_ZONE: Final = 130
 """The distance in millimetres that is added for crossing a climbable line, for scrub, and for ruins."""
-RUN_MOST = 160
-FEW, ROUND_MOST = 2, 260
+RUN_MOST: Final = 160
+FEW: Final = 2
+ROUND_MOST: Final = 260
 """If a straight run covers fewer squares than the first number, a path around corners is searched; the second is the
 maximum length of that path in millimetres.
 """
-NOWHERE = 1_000_000
+NOWHERE: Final = 1_000_000
 
 Cell = tuple[int, int]
 Steps = Mapping[Cell, tuple[tuple[Cell, int], ...]]

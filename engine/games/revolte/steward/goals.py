@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.revolte.contacts import carries, gunners
+from engine.games.revolte.figures import PINNED
 from engine.games.revolte.ground.terrain import DOOR, WALL, Ground, Piece
 from engine.games.revolte.ground.walking import FIGURE
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.steward.field import (
     CELL,
@@ -20,18 +22,17 @@ from engine.games.revolte.steward.field import (
     middle_of,
 )
 from engine.games.revolte.victory import holding, objective
-from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.points import Point, middle, squared, towards
 from engine.tabletop.polygons import Polygon
 
-WELL_INSIDE = 40
-FOOT_OFF = 12
-AT_LADDER = 60
-LADDER_FAR = 350
+WELL_INSIDE: Final = 40
+FOOT_OFF: Final = 12
+AT_LADDER: Final = 60
+LADDER_FAR: Final = 350
 """The maximum distance in millimetres at which figures go to a ladder while the attacker can still break a wall."""
-FAR_OFF = 190
+FAR_OFF: Final = 190
 """The distance from the objective, in millimetres, beyond which defenders do not leave their posts for it."""
-WAITING = 60
+WAITING: Final = 60
 """The distance from the wall, in millimetres, at which figures wait until they can cross it."""
 
 

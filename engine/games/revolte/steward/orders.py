@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from engine.core.asks import DONE, Answer
 from engine.games.revolte.combat import firing
 from engine.games.revolte.contacts import carries, chains, is_steady, serves
+from engine.games.revolte.figures import PINNED, STEADY
 from engine.games.revolte.phases import ladders, works
 from engine.games.revolte.phases.orders import HALT, RUN, Order, cost_of, walker_of, why_not
 from engine.games.revolte.phases.units import able, why_no_unit, write_figures
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
@@ -18,12 +21,11 @@ from engine.games.revolte.steward.field import far_by, next_stop
 from engine.games.revolte.steward.goals import Goal
 from engine.games.revolte.steward.plans import OWN, Stance
 from engine.games.revolte.victory import objective
-from engine.games.revolte.world import PINNED, STEADY, Position
 from engine.tabletop.points import Point, squared
 
-RUN_USUAL = 135
-STEP = 6
-CLOSE = 30
+RUN_USUAL: Final = 135
+STEP: Final = 6
+CLOSE: Final = 30
 """The distance to its goal, in millimetres, within which a figure stays."""
 
 

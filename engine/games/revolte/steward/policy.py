@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.games.revolte.phases.rallies import ADVISED, NONE
+from engine.games.revolte.position import Position
 from engine.games.revolte.steward import plans
 from engine.games.revolte.steward.deploying import next_deployed
 from engine.games.revolte.steward.orders import best_order
 from engine.games.revolte.steward.plans import OWN, STANCES, Stance
 from engine.games.revolte.steward.shots import best_shot
 from engine.games.revolte.steward.trained import TRAINED, trained
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.world import View
 from engine.two_sided.steward import SidedPlans
 
 
@@ -67,5 +68,5 @@ class Steward(SidedPlans):
         return ask.side != side or ask.kind not in plans.PHASES or plans.alarming(view.position, side, events)
 
 
-POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
+POLICIES: Final[Mapping[str, Callable[[str], Any]]] = {"steward": Steward, "random": RandomPlayer}
 """The policies, keyed by name; each takes a seed."""

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.asks import DONE, Answer
 from engine.games.revolte.combat import firing, heavy, saves
 from engine.games.revolte.combat.firing import Shot
 from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
 from engine.games.revolte.contacts import carries, serves
+from engine.games.revolte.figures import PINNED, RADIUS, STOPPED
 from engine.games.revolte.ground.terrain import BARRICADE, DOOR, WALL
 from engine.games.revolte.phases import shooting
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import LEADER, enemy_of
 from engine.games.revolte.steward.plans import OWN, Stance
 from engine.games.revolte.victory import objective
-from engine.games.revolte.world import PINNED, RADIUS, STOPPED, Position
 
-_MARKED = {PINNED: 8, STOPPED: 5}
+_MARKED: Final = {PINNED: 8, STOPPED: 5}
 """The value of a hit that the target saves, in eighths of a figure, keyed by the target's present marker.
 
 Such a hit adds a marker, and a pinned figure is eliminated by it.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from engine.core.asks import Answer
 from engine.games.revolte.phases.deployment import BARRICADE, PLACE
 from engine.games.revolte.steward.plans import OWN, Stance
 
-TRAINED = "trained"
+TRAINED: Final = "trained"
 """The name of the stance that depends on scenario and side; it is not offered to players as a plan."""
 
 
@@ -21,7 +22,7 @@ def _deploys(words: str) -> tuple[Answer, ...]:
     return tuple((BARRICADE if who.isdigit() else PLACE, who, where) for who, _, where in found)
 
 
-_TRAINED: Mapping[tuple[str, str], Stance] = {
+_TRAINED: Final[Mapping[tuple[str, str], Stance]] = {
     ("fu-gate", "europeans"): Stance(
         deploys=_deploys("e1@584,553 e4@640,447 e3@528,447 e2@376,447 e5@768,447 e6@896,447"),
     ),
@@ -42,7 +43,7 @@ _TRAINED: Mapping[tuple[str, str], Stance] = {
 }
 
 
-CHAIRS = tuple(_TRAINED)
+CHAIRS: Final = tuple(_TRAINED)
 
 
 def trained(scenario: str, side: str) -> Stance:

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
+from engine.games.revolte.figures import PINNED, RADIUS, STEADY, Figure
 from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.house_rules import SWITCHES
 from engine.games.revolte.orders import WAYS
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, is_known
-from engine.games.revolte.world import PINNED, RADIUS, STEADY, Figure, Position, World
+from engine.games.revolte.world import World
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import nearer
 from engine.testing.invariants import BaseFaultKind, Fault

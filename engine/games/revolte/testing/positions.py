@@ -13,10 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.games.revolte.house_rules import house_from
-from engine.games.revolte.scenarios import SCENARIOS, SIDES, Spot, enemy_of, is_known
-from engine.games.revolte.testing.invariants import faults, torn
-from engine.games.revolte.world import (
+from engine.games.revolte.figures import (
     DEPLOYMENT,
     FIRE,
     MELEE,
@@ -29,11 +26,12 @@ from engine.games.revolte.world import (
     Carried,
     Figure,
     MachineGun,
-    Orders,
-    Position,
-    World,
-    set_up,
 )
+from engine.games.revolte.house_rules import house_from
+from engine.games.revolte.position import Position
+from engine.games.revolte.scenarios import SCENARIOS, SIDES, Spot, enemy_of, is_known
+from engine.games.revolte.testing.invariants import faults, torn
+from engine.games.revolte.world import Orders, World, set_up
 from engine.tabletop.points import Point
 from engine.testing.positions import PositionError, PositionFormat, expect_known, expect_one_of, located
 

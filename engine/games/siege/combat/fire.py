@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, product
-
-import msgspec
+from typing import Final
 
 from engine.core.asks import Refused
+from engine.core.frozen import Frozen
 from engine.games.siege.combat.modifiers import armed, distance, in_reach, intact, small_arms
 from engine.games.siege.menus import no_zone
 from engine.games.siege.world import BOXES, FULL, SOLDIER, WEAPONS, Counter, Position
 
-RULE = "6.3"
-SOLDIERS = "soldiers"
-EFFECT = "effect:"
+RULE: Final = "6.3"
+SOLDIERS: Final = "soldiers"
+EFFECT: Final = "effect:"
 
 
-class Manner(msgspec.Struct, frozen=True):
+class Manner(Frozen, frozen=True):
     """A way to fire: its word in an answer, its counters, and its kind."""
 
     word: str
@@ -61,7 +61,7 @@ def has_friends(position: Position, zone: str) -> bool:
     return bool(row) and row[0].power != ""  # counters of the Powers come first in a row
 
 
-class Field(msgspec.Struct, frozen=True):
+class Field(Frozen, frozen=True):
     """The zones with Boxers.
 
     `enemies` are all of them. `clear` are the zones among them without friends. Other zones may fire only at clear

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport
@@ -12,7 +13,7 @@ from engine.games.siege.events import LeaderFell, LeaderTested
 from engine.games.siege.map.board import board
 from engine.games.siege.world import FULL, GONE, LEADER, REDUCED, Counter, Position
 
-MACDONALD = "macdonald"
+MACDONALD: Final = "macdonald"
 
 
 def test_leaders(position: Position, context: Context, zone: str, *, rule: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from itertools import product
+from typing import Final
 
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.core.context import Context
@@ -26,13 +27,14 @@ from engine.games.siege.world import (
     Position,
 )
 
-SOLDIERS, CIVILIANS = "soldiers", "civilians"
+SOLDIERS: Final = "soldiers"
+CIVILIANS: Final = "civilians"
 """The kinds of loss choices: soldiers and then weapons, or civilians."""
 
 Way = tuple[tuple[str, int], ...]
 """One assignment of a loss: counters with their new faces (0 means eliminated)."""
 
-_LOSSES_ANSWER = "losses"
+_LOSSES_ANSWER: Final = "losses"
 
 
 def roll(position: Position, context: Context, purpose: str, *, sides: int = 6) -> int:
@@ -126,7 +128,7 @@ def read_way(word: str) -> Way:
 def other_ways(position: Position, debt: Debt) -> list[Way]:
     """R5, R6, R133 Return all other ways to assign a loss."""
     faces = _before(position, debt)
-    ways = _soldier_ways(position, debt, faces) if debt.kind == SOLDIERS else _civilian_ways(position, debt, faces)
+    ways = _soldier_ways(position, debt, faces) if debt.kind == SOLDIERS else _civilian_ways(debt, faces)
     taken = {_look(position, debt, faces, _paid_way(debt, faces))}
     found: list[Way] = []
     for way in ways:
@@ -200,8 +202,7 @@ def _after_points(position: Position, name: str, face: int, points: int) -> int:
     return weapon_after(position, Counter(name, counter.kind, counter.power, face, counter.place), points)[0]
 
 
-def _civilian_ways(position: Position, debt: Debt, faces: dict[str, int]) -> list[Way]:
-    del position
+def _civilian_ways(debt: Debt, faces: dict[str, int]) -> list[Way]:
     return _sums(faces, sum(loss.before - loss.after for loss in debt.paid))
 
 

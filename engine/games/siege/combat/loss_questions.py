@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
+from typing import Final
 
 from engine.core.asks import Ask, Menu
 from engine.core.context import Context
@@ -18,7 +19,7 @@ from engine.games.siege.combat.loss_choices import asking, other_ways, pay, sett
 from engine.games.siege.combat.modifiers import boxers_melee, soldiers_melee
 from engine.games.siege.world import Debt, Position, World
 
-SINCE = "1.1.0"
+SINCE: Final = "1.1.0"
 """The rules version that introduced the question. Games of older versions roll without it."""
 
 Run = Callable[[World, Context], Flow | None]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
+from typing import Final
 
 from engine.core.context import Context
 from engine.games.siege import morale
@@ -45,7 +46,7 @@ __all__ = [
     "withdraw_all",
 ]
 
-_SCATTERED = (IRREGULAR, REGULAR)
+_SCATTERED: Final = (IRREGULAR, REGULAR)
 
 
 def hit_troops(position: Position, context: Context, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
@@ -83,14 +84,11 @@ def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int
     return max(0, points - taken)
 
 
-def hit_civilians(
-    position: Position, context: Context, zones: Sequence[str], *, points: int, rule: str
-) -> tuple[Loss, ...]:
+def hit_civilians(position: Position, zones: Sequence[str], *, points: int, rule: str) -> tuple[Loss, ...]:
     """§5.2, §6.4, R6 Take points from the civilians of the zones in fives; return the losses.
 
     Without zones, civilians anywhere on the map take them. Morale never changes (§4, FAQ).
     """
-    del context
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
     found.sort(key=lambda c: (-c.face, position.rank[c.id]))
     losses: dict[str, Loss] = {}

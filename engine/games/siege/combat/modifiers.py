@@ -6,10 +6,10 @@ The phases, the odds and the pictures all use them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-
-import msgspec
+from typing import Final
 
 from engine.core.events import DieRollReport, Modifier
+from engine.core.frozen import Frozen
 from engine.games.siege.combat.tables import lookup
 from engine.games.siege.world import (
     CHINESE_LEADERS,
@@ -24,40 +24,40 @@ from engine.games.siege.world import (
     points,
 )
 
-WIDEST = 10
+WIDEST: Final = 10
 """§6.3, §6.4 The last column of the tables: 10 points and more (R118)."""
 
-REACH = {"machine-gun": 4, "gun": 6}
+REACH: Final = {"machine-gun": 4, "gun": 6}
 """§3 The range of each heavy weapon in zones (R32)."""
 
-_MACDONALD = Modifier("macdonald", "1.5.3", 3)
-_LEADERS = {face: Modifier("leader", "1.5.2", face) for face in (1, 2)}
-_ENEMY_LEADERS = {kind: Modifier(kind, "6.3", -1) for kind in CHINESE_LEADERS}
-_ENEMY_REGULARS = Modifier("regulars", "6.3", -1)
-_RUIN = Modifier("ruin", "6.3", -1)
-_MORALE = Modifier("morale-zero", "4", -3)
-_AMMUNITION = Modifier("ammunition", "5.3", -2)
-_WEAPON = {0: Modifier("weapon-here", "3.1", 4), 1: Modifier("weapon-adjacent", "3.1", 2)}
-_LEGATION = Modifier("legation", "6.3", 1)
-_BARRICADE = Modifier("barricade", "6.3", 1)
-_MELEE = Modifier("melee", "6.6", 2)
-_HOME = {"GB": Modifier("british-legation", "6.6", 2), "FR": Modifier("french-legation", "6.6", 2)}
-_FAR = {"legation": Modifier("far-legation", "3.3", -1), "ruin": Modifier("far-ruin", "3.3", -1)}
-_OWN_LEADERS = {kind: Modifier(kind, "6.4", 1) for kind in CHINESE_LEADERS}
-_OWN_REGULARS = Modifier("regulars", "6.4", 1)
-_RATIO = {times: Modifier(f"ratio-{times}", "6.4", bonus) for times, bonus in ((2, 1), (4, 2), (6, 3))}
-_ALONE = Modifier("civilians-alone", "6.4", 3)
-_ALONE_SUMMED = Modifier("civilians-alone", "6.4", 6)
-_CHA_CHA = Modifier("cha-cha", "5.3", 3)
-_AGAINST_HOME = {"GB": Modifier("british-legation", "6.4", -2), "FR": Modifier("french-legation", "6.4", -2)}
-_AGAINST_LEGATION = Modifier("legation", "6.4", -1)
-_AGAINST_BARRICADE = Modifier("barricade", "6.4", -1)
-_AGAINST_RUIN = Modifier("ruin", "6.4", -1)
-_SHELTER = {name: Modifier(name, "5.2", -1) for name in ("legation", "barricade", "ruin")}
-_TRUCE = Modifier("truce", "5.2", -1)
+_MACDONALD: Final = Modifier("macdonald", "1.5.3", 3)
+_LEADERS: Final = {face: Modifier("leader", "1.5.2", face) for face in (1, 2)}
+_ENEMY_LEADERS: Final = {kind: Modifier(kind, "6.3", -1) for kind in CHINESE_LEADERS}
+_ENEMY_REGULARS: Final = Modifier("regulars", "6.3", -1)
+_RUIN: Final = Modifier("ruin", "6.3", -1)
+_MORALE: Final = Modifier("morale-zero", "4", -3)
+_AMMUNITION: Final = Modifier("ammunition", "5.3", -2)
+_WEAPON: Final = {0: Modifier("weapon-here", "3.1", 4), 1: Modifier("weapon-adjacent", "3.1", 2)}
+_LEGATION: Final = Modifier("legation", "6.3", 1)
+_BARRICADE: Final = Modifier("barricade", "6.3", 1)
+_MELEE: Final = Modifier("melee", "6.6", 2)
+_HOME: Final = {"GB": Modifier("british-legation", "6.6", 2), "FR": Modifier("french-legation", "6.6", 2)}
+_FAR: Final = {"legation": Modifier("far-legation", "3.3", -1), "ruin": Modifier("far-ruin", "3.3", -1)}
+_OWN_LEADERS: Final = {kind: Modifier(kind, "6.4", 1) for kind in CHINESE_LEADERS}
+_OWN_REGULARS: Final = Modifier("regulars", "6.4", 1)
+_RATIO: Final = {times: Modifier(f"ratio-{times}", "6.4", bonus) for times, bonus in ((2, 1), (4, 2), (6, 3))}
+_ALONE: Final = Modifier("civilians-alone", "6.4", 3)
+_ALONE_SUMMED: Final = Modifier("civilians-alone", "6.4", 6)
+_CHA_CHA: Final = Modifier("cha-cha", "5.3", 3)
+_AGAINST_HOME: Final = {"GB": Modifier("british-legation", "6.4", -2), "FR": Modifier("french-legation", "6.4", -2)}
+_AGAINST_LEGATION: Final = Modifier("legation", "6.4", -1)
+_AGAINST_BARRICADE: Final = Modifier("barricade", "6.4", -1)
+_AGAINST_RUIN: Final = Modifier("ruin", "6.4", -1)
+_SHELTER: Final = {name: Modifier(name, "5.2", -1) for name in ("legation", "barricade", "ruin")}
+_TRUCE: Final = Modifier("truce", "5.2", -1)
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(Frozen, frozen=True):
     """A roll without its die: points for the column, modifiers, and row limits."""
 
     rule: str

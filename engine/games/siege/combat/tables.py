@@ -6,9 +6,9 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
-COLUMNS = 10
+COLUMNS: Final = 10
 """The number of columns of a grid: 1 to 9 points, then 10 or more."""
 
 

@@ -12,13 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 K = TypeVar("K")
 
-BURNABLE = frozenset({"legation", "buildings"})
-MAJOR = ("GB", "RU", "US", "DE", "FR")
-IMPERIAL_CITY = "imperial-city"
+BURNABLE: Final = frozenset({"legation", "buildings"})
+MAJOR: Final = ("GB", "RU", "US", "DE", "FR")
+IMPERIAL_CITY: Final = "imperial-city"
 """§1.1 The name of an area that is drawn on the map but is not a zone."""
 
 

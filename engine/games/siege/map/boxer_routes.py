@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.siege.world import CIVILIAN, LEADER, SOLDIER, WEAPONS, Pile, Position
 
-POINTS = 4
+POINTS: Final = 4
 """§6.2, R162 Movement points of a stack."""
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
+from engine.compiled import keep_types
 from engine.core.asks import Refused
 from engine.games.siege.map.board import MAJOR, board
 from engine.games.siege.world import (
@@ -26,18 +29,22 @@ from engine.games.siege.world import (
     roster,
 )
 
-BETSY = "betsy"
-LEASH = 2
+BETSY: Final = "betsy"
+LEASH: Final = 2
 """§8.1 The maximum distance between a nation's counter and its Legation at the start, in zones."""
-CROWD = 2
+CROWD: Final = 2
 """§8.2 The maximum number of British civilian counters in a British zone while both zones are usable."""
 
 
-class Deployment(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Deployment:
     """A complete deployment: the counters in each zone, and the barricades (§8)."""
 
     barricades: tuple[str, ...]
     counters: dict[str, tuple[str, ...]]
+
+
+keep_types(Deployment)
 
 
 @cache

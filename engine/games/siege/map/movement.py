@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import chain
+from typing import Final
 
 from engine.core.asks import Refused
 from engine.games.siege.map.board import MAJOR, board
 from engine.games.siege.menus import no_zone
 from engine.games.siege.world import BOXES, CIVILIAN, LEADER, SOLDIER, WEAPONS, Counter, Position
 
-RULE = "6.5"
-POINTS = 4
+RULE: Final = "6.5"
+POINTS: Final = 4
 """§6.5 The movement points of soldiers and leaders; weapons and civilians move one zone instead (R139)."""
-WALKERS = frozenset({SOLDIER, LEADER})
+WALKERS: Final = frozenset({SOLDIER, LEADER})
 Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.games.siege.events import PilesJoined, PileSplit
 from engine.games.siege.world import CHINESE_LEADERS, FANATIC, IRREGULAR, REGULAR, Pile, Position
 
-DEALT = (FANATIC, REGULAR, IRREGULAR)
+DEALT: Final = (FANATIC, REGULAR, IRREGULAR)
 """§6.2, R97 The order in which the kinds of counters are dealt to the halves of a stack; leaders come last."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.asks import Ask, Menu
 from engine.core.context import Context
 from engine.core.menus import verb
@@ -12,7 +14,7 @@ from engine.games.siege.map.board import board
 from engine.games.siege.menus import unknown_zone, zones_menu
 from engine.games.siege.world import Position, World
 
-RULE = "3.4"
+RULE: Final = "3.4"
 
 
 def betsy_zones(position: Position) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -18,7 +19,7 @@ from engine.games.siege.map.board import board
 from engine.games.siege.phases.card import eat
 from engine.games.siege.world import Counter, Position, World
 
-RULE = "5.2"
+RULE: Final = "5.2"
 
 
 def shells_today(world: World) -> bool:
@@ -66,7 +67,7 @@ def shell(
     troops, civilians, depot = read(result)
     losses = hit_troops(position, context, zone, points=troops, rule=RULE) if troops else ()
     if civilians:
-        losses += hit_civilians(position, context, (zone,), points=civilians, rule=RULE)
+        losses += hit_civilians(position, (zone,), points=civilians, rule=RULE)
     report = account(before, purpose, die, result=result)
     context.emit(ZoneShelled(zone=zone, account=report, losses=losses, depot=depot, why=why))
     if depot:

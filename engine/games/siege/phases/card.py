@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.games.siege import cards, morale
 from engine.games.siege.events import BetsyFound, CardDrawn, FoodEaten
 from engine.games.siege.scenarios import last_day
 from engine.games.siege.world import HELD, Position, World
 
-EMPTY = 35
+EMPTY: Final = 35
 """§5.1.1, R44 The last box of the supplies track: no food is left."""
-FIGURES = 3
+FIGURES: Final = 3
 """§3.4 The number of red court cards after which Betsy is found."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.asks import Ask, Menu
 from engine.core.context import Context
 from engine.core.menus import done
@@ -17,7 +19,7 @@ from engine.games.siege.phases.lodging import go_home, lodge_choice, prefer
 from engine.games.siege.victory import overrun
 from engine.games.siege.world import Position, World
 
-RULE = "6.9"
+RULE: Final = "6.9"
 
 
 def end_day(world: World, context: Context) -> Flow:

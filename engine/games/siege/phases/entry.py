@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport
@@ -12,8 +13,8 @@ from engine.games.siege.events import BoxersCame
 from engine.games.siege.map.board import board
 from engine.games.siege.world import CUP, Pile, Position, World
 
-RULE = "5.1.4"
-MINE_ENTRY = 3
+RULE: Final = "5.1.4"
+MINE_ENTRY: Final = 3
 """§5.3 event 6 The entry zone of the mine attack."""
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.siege.combat.losses import roll
 from engine.games.siege.events import FireFought, FireSpread, SequenceBegan
 from engine.games.siege.world import Fire, Position, World, points
 
-PUT_OUT = 6
-CATCHES = 1
+PUT_OUT: Final = 6
+CATCHES: Final = 1
 
 
 def fight_fires(world: World, context: Context) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.games.siege.combat.leaders import lose_stranded, test_leaders
 from engine.games.siege.combat.loss_choices import roll
@@ -11,8 +13,8 @@ from engine.games.siege.events import BoxersFought, CiviliansRetreated
 from engine.games.siege.map.board import Board
 from engine.games.siege.world import Loss, Position, World
 
-RULE = "6.4"
-FELL_BACK = 3
+RULE: Final = "6.4"
+FELL_BACK: Final = 3
 """§6.4, R134 If at least this number of points is left for civilians, they lose five points before they retreat."""
 
 
@@ -65,7 +67,7 @@ def _hit(position: Position, context: Context, zone: str, *, points: int, held: 
     losses = hit_troops(position, context, zone, points=points, rule=RULE) if held else ()
     left = left_over(position, losses, points=points)
     if left >= FELL_BACK:
-        losses += hit_civilians(position, context, (zone,), points=5, rule=RULE)
+        losses += hit_civilians(position, (zone,), points=5, rule=RULE)
     return losses, left
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.games.siege.combat.leaders import lose_stranded
 from engine.games.siege.combat.loss_choices import roll
@@ -10,7 +12,7 @@ from engine.games.siege.combat.modifiers import account, outcome, own_points, so
 from engine.games.siege.events import SoldiersFought
 from engine.games.siege.world import Loss, Position, World
 
-RULE = "6.6"
+RULE: Final = "6.6"
 
 
 def soldiers_fight(world: World, context: Context) -> None:

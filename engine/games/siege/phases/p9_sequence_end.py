@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.context import Context
 from engine.games.siege.combat.losses import withdraw_all
 from engine.games.siege.events import BoxersLeft
 from engine.games.siege.world import Position, World
 
-LONGEST = 60
+LONGEST: Final = 60
 """§6.9, R146 The maximum number of rounds of an assault."""
 
 

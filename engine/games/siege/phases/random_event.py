@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -16,11 +17,11 @@ from engine.games.siege.map.board import board
 from engine.games.siege.phases.bombardment import shell
 from engine.games.siege.world import CHINESE, CUP, GONE, REGULAR, REGULAR_LEADER, Position, World
 
-RULE = "5.3"
-MINED = 8
+RULE: Final = "5.3"
+MINED: Final = 8
 """§5.3 The column of the bombardment table on which event 2 attacks."""
-MINE_ON_RED = 16
-ATTACKERS = 20
+MINE_ON_RED: Final = 16
+ATTACKERS: Final = 20
 
 
 def event_today(world: World) -> bool:
@@ -101,7 +102,7 @@ def famine(position: Position, context: Context) -> None:
     die = roll(position, context, "famine")
     result = lookup("famine", die)
     civilians, _, soldiers = result.partition("+")
-    losses = hit_civilians(position, context, (), points=int(civilians[:-1]), rule=RULE)
+    losses = hit_civilians(position, (), points=int(civilians[:-1]), rule=RULE)
     if soldiers:
         losses += hit_troops(position, context, "", points=int(soldiers), rule=RULE)
     account = DieRollReport(purpose="famine", rule=RULE, dice=(die,), total=die, table="famine", result=result)
@@ -164,7 +165,7 @@ def truce(position: Position, context: Context) -> None:
     morale.restore(position, context, "truce", rule=RULE)
 
 
-_HAPPENINGS: dict[int, Callable[[Position, Context], None]] = {
+_HAPPENINGS: Final[dict[int, Callable[[Position, Context], None]]] = {
     2: mines,
     3: ammunition,
     4: heavy_rain,

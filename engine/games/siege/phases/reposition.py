@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from engine.core.asks import Ask, Choice, Menu, Refused
 from engine.core.context import Context
@@ -18,7 +19,7 @@ from engine.games.siege.phases.lodging import lodge_choice, prefer
 from engine.games.siege.phases.setup import deployed, place
 from engine.games.siege.world import BOXES, Counter, Position, World
 
-RULE = "5.1.2"
+RULE: Final = "5.1.2"
 
 
 def may_reposition(world: World) -> bool:
@@ -71,8 +72,7 @@ def _must_leave(position: Position, word: str) -> Refused | None:
 
 
 def _moves(position: Position) -> Choice:
-    def movers(start: str, end: str) -> Sequence[Counter]:
-        del end
+    def movers(start: str, _end: str) -> Sequence[Counter]:
         return deployed(position, start)
 
     def ends(start: str) -> Sequence[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.context import Context
@@ -28,7 +29,7 @@ from engine.games.siege.phases.lodging import lodge_choice, prefer
 from engine.games.siege.scenarios import last_day
 from engine.games.siege.world import Counter, Position, World, roster
 
-RULE = "8"
+RULE: Final = "8"
 
 
 def muster(world: World, context: Context) -> Flow:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.asks import Answer, Ask, Menu
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -14,8 +16,8 @@ from engine.games.siege.map.deployment import barred, deployable_zones
 from engine.games.siege.menus import by_id, counter_facts, unknown_zone, zone_facts, zones_menu
 from engine.games.siege.world import BOXES, FULL, POOL, REDUCED, SOLDIER, Counter, Position, World
 
-RULE = "5.1.6"
-FACES = {"full": FULL, "reduced": REDUCED}
+RULE: Final = "5.1.6"
+FACES: Final = {"full": FULL, "reduced": REDUCED}
 
 
 def wounded_today(world: World) -> bool:

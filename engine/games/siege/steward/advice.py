@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from engine.core.asks import DONE, JOIN, Answer
+from engine.core.frozen import Frozen
 from engine.games.siege.world import Counter
 
-REASONS = (
+REASONS: Final = (
     "begin",
     "historical",
     "nothing-to-do",
@@ -43,7 +42,7 @@ REASONS = (
 """Every reason that an `Advice` may have; each has a localized message."""
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Advice(Frozen, frozen=True):
     """A recommended answer, and its reason: the key and facts of a text."""
 
     answer: Answer

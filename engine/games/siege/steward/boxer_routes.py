@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-import msgspec
-
+from engine.core.frozen import Frozen
 from engine.games.siege.map.board import BURNABLE, board
 from engine.games.siege.map.boxer_routes import POINTS
 from engine.games.siege.world import Position
 
 
-class Course(msgspec.Struct, frozen=True):
+class Course(Frozen, frozen=True):
     """A stack of Boxers in the forecast: its zone, half and arrow."""
 
     zone: str
@@ -20,7 +19,7 @@ class Course(msgspec.Struct, frozen=True):
     held: str | None = None
 
 
-class Ground(msgspec.Struct, frozen=True):
+class Ground(Frozen, frozen=True):
     """The facts that decide the Boxers' routes, such as ruins and fires."""
 
     ruins: frozenset[str]

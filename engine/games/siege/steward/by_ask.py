@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from engine.core.asks import Answer, Ask
 from engine.core.ranking import allowed
@@ -20,36 +20,31 @@ class Consider(Protocol):
         """Return the possible advice for a question, the best first."""
 
 
-def _muster(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
+def _muster(_position: Position, _ask: Ask, _goal: Goal = OWN) -> Iterable[Advice]:
     """§8 Yield the advice to keep the deployment, then to restore the historical one."""
-    del position, ask, goal
     yield Advice(("begin",), "begin")
     yield Advice(("historical",), "historical")
 
 
-def _betsy(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    del goal
+def _betsy(position: Position, ask: Ask, _goal: Goal = OWN) -> Iterable[Advice]:
     menu = ask.level(("place",))
     assert menu is not None, "Betsy is placed somewhere"
     yield posts.betsy(position, [choice.word for choice in menu.choices])
 
 
-def _wounded(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    del ask, goal
+def _wounded(position: Position, _ask: Ask, _goal: Goal = OWN) -> Iterable[Advice]:
     advice = posts.wounded(position)
     if advice is not None:
         yield advice
     yield done("nothing-to-do")
 
 
-def _share(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
+def _share(_position: Position, _ask: Ask, _goal: Goal = OWN) -> Iterable[Advice]:
     """R186 Yield the advice to keep the default losses."""
-    del position, ask, goal
     yield done("nothing-to-do")
 
 
-def _reposition(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    del ask
+def _reposition(position: Position, _ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
     yield from posts.reposition(position, goal)
     yield from lodging.lodge(position)
     yield done("nothing-to-do")
@@ -64,13 +59,12 @@ def _march(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
     yield done("stand-fast")
 
 
-def _day_end(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    del ask, goal
+def _day_end(position: Position, _ask: Ask, _goal: Goal = OWN) -> Iterable[Advice]:
     yield from lodging.lodge(position)
     yield done("nothing-to-do")
 
 
-CHAPTERS: Mapping[str, Consider] = {
+CHAPTERS: Final[Mapping[str, Consider]] = {
     "muster": _muster,
     "betsy": _betsy,
     "wounded": _wounded,
@@ -82,11 +76,11 @@ CHAPTERS: Mapping[str, Consider] = {
 }
 """The advising function for each kind of question."""
 
-SCRIPTED = frozenset({"reposition", "march", "day-end"})
+SCRIPTED: Final = frozenset({"reposition", "march", "day-end"})
 """The kinds of questions in phases without dice; their answers are planned together."""
 
 
-READ_OFF = frozenset({"betsy", "fire"})
+READ_OFF: Final = frozenset({"betsy", "fire"})
 """The kinds of questions whose advice comes from their own menus, so that its legality need not be checked."""
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
+from typing import Final
 
 from engine.core.asks import Ask
 from engine.games.siege.map.board import board
 from engine.games.siege.world import CHINESE_FIGHTERS, Position
 
-FIGHT, QUIET = "fight", "quiet"
-_ENTRY = "entry-"
+FIGHT: Final = "fight"
+QUIET: Final = "quiet"
+_ENTRY: Final = "entry-"
 
 
 def conditions() -> tuple[str, ...]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Final
 
 from engine.games.siege.map.board import board
 from engine.games.siege.steward.goals import Goal
 from engine.games.siege.world import Position, points
 
-NEAR_CIVILIANS, AT_LEGATION = 0.1, 0.5
+NEAR_CIVILIANS: Final = 0.1
+AT_LEGATION: Final = 0.5
 """The value that each point of civilians at the target, and a Legation there, adds to a shot."""
 
 

@@ -6,21 +6,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
-
-import msgspec
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from engine.games.siege.map.board import board
 from engine.games.siege.steward.zone_values import worth
 from engine.games.siege.world import Position, points
 
-HOPELESS = 1.5
+HOPELESS: Final = 1.5
 """If the expected gain of a melee is lower than this, no counter is sent into it, and counters in it leave."""
-LEAST, MOST, MASSED = 4, 12, 40
+LEAST: Final = 4
+MOST: Final = 12
+MASSED: Final = 40
 """The minimum and the maximum number of points that are sent to one place, and the number if all are sent to one."""
 
 
-class Goal(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Goal:
     """The purpose of a plan, as weights for the steward's choices.
 
     `legation` and `elsewhere` multiply the values of Legation zones and of other zones. `civilian` is the value that a
@@ -59,24 +61,24 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
         return MASSED if self.massed else max(LEAST, min(self.most, enemy))
 
 
-OWN = Goal(name="own")
-HOLD = Goal(name="hold", legation=2.0, elsewhere=0.5, hopeless=-9.0, most=16)
-CIVILIANS = Goal(name="civilians", civilian=3.0, legation=0.6, shy=3)
-NARROW = Goal(name="narrow", elsewhere=0.0, outside=False, hopeless=99.0, own_point=4.0)
-ATTACK = Goal(name="attack", hopeless=-9.0, most=30, afield=True, own_point=0.5)
-MASS = Goal(name="mass", massed=True, legation=1.5)
-SPARE = Goal(name="spare", hopeless=99.0, own_point=9.0)
-OFFICERS = Goal(name="officers", leading=False)
-GUARD = Goal(name="guard", quiet="guard")
-HOME = Goal(name="home", quiet="home")
-SPREAD = Goal(name="spread", quiet="spread")
-TRAINED = Goal(name="trained", legation=0.89, shy=1, own_point=2.47)
+OWN: Final = Goal(name="own")
+HOLD: Final = Goal(name="hold", legation=2.0, elsewhere=0.5, hopeless=-9.0, most=16)
+CIVILIANS: Final = Goal(name="civilians", civilian=3.0, legation=0.6, shy=3)
+NARROW: Final = Goal(name="narrow", elsewhere=0.0, outside=False, hopeless=99.0, own_point=4.0)
+ATTACK: Final = Goal(name="attack", hopeless=-9.0, most=30, afield=True, own_point=0.5)
+MASS: Final = Goal(name="mass", massed=True, legation=1.5)
+SPARE: Final = Goal(name="spare", hopeless=99.0, own_point=9.0)
+OFFICERS: Final = Goal(name="officers", leading=False)
+GUARD: Final = Goal(name="guard", quiet="guard")
+HOME: Final = Goal(name="home", quiet="home")
+SPREAD: Final = Goal(name="spread", quiet="spread")
+TRAINED: Final = Goal(name="trained", legation=0.89, shy=1, own_point=2.47)
 """The goal with the best results in simulated games (`docs/design/chances.md`); it is not offered to players as a plan.
 """
 
-FIGHTING = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
+FIGHTING: Final = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
 """The goals of an assault, in the order in which plans are offered."""
-QUIET = (OWN, GUARD, CIVILIANS, HOME, SPREAD)
+QUIET: Final = (OWN, GUARD, CIVILIANS, HOME, SPREAD)
 """The goals of a quiet day."""
-GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (*FIGHTING, *QUIET)}
+GOALS: Final[Mapping[str, Goal]] = {goal.name: goal for goal in (*FIGHTING, *QUIET)}
 """All goals, keyed by name."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from engine.games.siege.analysis.odds import quarters
 from engine.games.siege.map.board import board
@@ -15,7 +16,7 @@ from engine.games.siege.map.deployment import lodgings, lost_ground, shelters_of
 from engine.games.siege.steward.advice import Advice
 from engine.games.siege.world import BOXES, Counter, Position
 
-MANY = 6
+MANY: Final = 6
 """The minimum number of counters of a Legation for which all go to one zone: trying more combinations would gain
 nothing.
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from engine.games.siege.analysis import odds
 from engine.games.siege.combat import modifiers
@@ -11,9 +12,9 @@ from engine.games.siege.combat.modifiers import WIDEST
 from engine.games.siege.combat.tables import lookup
 from engine.games.siege.world import Counter, Position
 
-MELEE = 2
+MELEE: Final = 2
 """§6.6 The modifier that a soldier gives to the melee in his zone."""
-OWN_POINT = 1.5
+OWN_POINT: Final = 1.5
 """The weight of an own point relative to a point of the enemy."""
 
 

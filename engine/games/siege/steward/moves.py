@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
+from typing import Final
 
 from engine.games.siege import world as w
 from engine.games.siege.analysis.odds import make_up
@@ -22,13 +23,13 @@ from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.steward.melee_chances import melee_gain, together
 from engine.games.siege.world import Counter, Position
 
-ENOUGH = 10
+ENOUGH: Final = 10
 """The points of a stack that uses the last column of the tables."""
-BEST = 3
+BEST: Final = 3
 """The highest modifier that leaders can give: MacDonald, or the best two."""
-NOTHING = 5.0
+NOTHING: Final = 5.0
 """The minimum value of a zone that is defended against Boxers that cannot be hurt."""
-WORTH_A_FIGHT = 3
+WORTH_A_FIGHT: Final = 3
 """A stack with fewer points than this is not sent among Boxers."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
@@ -13,19 +14,21 @@ from engine.games.siege.map.board import board
 from engine.games.siege.steward.goals import FIGHTING, QUIET
 from engine.games.siege.world import BOXES, CHINESE_FIGHTERS, GONE, LEADER, Loss, Position, points
 
-_IN_FIGHTS = frozenset({"fire", "march"})
-_ON_QUIET_DAYS = frozenset({"wounded", "reposition", "betsy", "day-end"})
+_IN_FIGHTS: Final = frozenset({"fire", "march"})
+_ON_QUIET_DAYS: Final = frozenset({"wounded", "reposition", "betsy", "day-end"})
 # Plans that lose are not offered: of 100 games, those that hold in every fight won 60, giving up the Fu 17, the adviser
 # 76.
-ASSAULT = Question(
+ASSAULT: Final = Question(
     kind="assault",
     plans=("own", "civilians", "attack"),
     short=("own", "civilians", "attack"),
     counted=True,
 )
 # Manning the walls on half of the quiet days cost 25 games of 100, staying in each Legation 10.
-QUIET_DAY = Question(kind="quiet", plans=("own", "civilians"), short=("own", "civilians"), calm=True, counted=True)
-AHEAD = 5
+QUIET_DAY: Final = Question(
+    kind="quiet", plans=("own", "civilians"), short=("own", "civilians"), calm=True, counted=True
+)
+AHEAD: Final = 5
 """The number of days over which the cost of a quiet day's plan is estimated."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.planning.plans import PlansOfModule
@@ -131,5 +131,5 @@ class Steward(PlansOfModule):
         return wishes
 
 
-POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
+POLICIES: Final[Mapping[str, Callable[[str], Any]]] = {"steward": Steward, "random": RandomPlayer}
 """The policies, keyed by name; each takes a seed."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
+from typing import Final
 
 from engine.games.siege import cards
 from engine.games.siege import world as w
@@ -22,22 +23,24 @@ from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.steward.zone_values import threats, worth
 from engine.games.siege.world import Counter, Position
 
-STACK = 10
+STACK: Final = 10
 """The points of a full stack, which uses the last column of the tables."""
-FAR = 0.03
+FAR: Final = 0.03
 """The weight of one zone of distance between the camp and the British Legation, relative to the probability of shells.
 """
-FEW = 3
+FEW: Final = 3
 """The maximum number of points of spread troops that stay in place; more would be shelled on a worse column."""
-AFIELD = 4.0
+AFIELD: Final = 4.0
 """The minimum value of every zone that Boxers reach first, for a goal that seeks them."""
-BEHIND = 0.2
+BEHIND: Final = 0.2
 """The weight of the value of zones behind a zone that Boxers only pass through."""
-INSIDE, ALONE = 1.2, 0.5
+INSIDE: Final = 1.2
+ALONE: Final = 0.5
 """The weights of a post inside a zone that Boxers reach first, with civilians there and without."""
-FEWEST, MOST = 3, 6
+FEWEST: Final = 3
+MOST: Final = 6
 """The minimum and the maximum number of posts."""
-SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST
+SHARES: Final = (1.0, 0.7, 0.4) + (0.1,) * MOST
 """The weights of the first, second and third stack against the same zone, and of each further one."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
+from typing import Final
 
 from engine.core.asks import Answer, Ask
 from engine.core.ranking import allowed
@@ -14,7 +15,7 @@ from engine.games.siege.steward.by_ask import CHAPTERS, consider
 from engine.games.siege.steward.zone_values import threats
 from engine.games.siege.world import Position
 
-OTHER_POSTURE = 4
+OTHER_POSTURE: Final = 4
 """The number of listed moves for the posture that the steward does not choose."""
 
 
@@ -70,9 +71,8 @@ def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
     return [Advice(("place", zone), "place-betsy", {"zone": zone}) for zone in zones]
 
 
-def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
+def _wounded(position: Position, _ask: Ask) -> Iterable[Advice]:
     """§5.1.6 Yield the steward's next step for the wounded, and its alternatives."""
-    del ask
     own = posts.wounded(position)
     if own is None:
         return
@@ -84,7 +84,7 @@ def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
             yield Advice((*own.answer[:2], zone, *own.answer[3:]), "man-post", {"zone": zone})
 
 
-_OTHERS: Mapping[str, Callable[[Position, Ask], Iterable[Advice]]] = {
+_OTHERS: Final[Mapping[str, Callable[[Position, Ask], Iterable[Advice]]]] = {
     "muster": _muster,
     "betsy": _betsy,
     "wounded": _wounded,

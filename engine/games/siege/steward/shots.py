@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-
-import msgspec
+from typing import Final
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Modifier
+from engine.core.frozen import Frozen
 from engine.games.siege.analysis import odds
 from engine.games.siege.combat import modifiers
 from engine.games.siege.combat.fire import Manner, Volley, field_of_fire, manners, open_to_fire
@@ -18,14 +18,14 @@ from engine.games.siege.steward.goal_moves import aim
 from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.world import FULL, WEAPONS, Position, points
 
-FANATIC_GONE = 2.0
+FANATIC_GONE: Final = 2.0
 """The extra value of eliminating a fanatic, who would protect the others, and whose loss raises morale (§4)."""
-LEAST = 0.1
+LEAST: Final = 0.1
 """Shots with no more gain than this are not fired."""
-MOST_HITS = 5
+MOST_HITS: Final = 5
 
 
-class Shot(msgspec.Struct, frozen=True):
+class Shot(Frozen, frozen=True):
     """A possible shot, with its expected gain in points."""
 
     gain: float

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Container
 from functools import cache
+from typing import Final
 
 from engine.games.siege.map.board import BURNABLE, Zone, board
 from engine.games.siege.steward.boxer_routes import Course, Ground, entries, forecast
 
-MAJOR_ZONE, MINOR_ZONE, BUILDINGS = 25.0, 15.0, 1.0
+MAJOR_ZONE: Final = 25.0
+MINOR_ZONE: Final = 15.0
+BUILDINGS: Final = 1.0
 """§7.2 The effect of a zone's ruin on the difference of both totals, for a zone of a major Legation, of a minor one,
 and of buildings.
 
 A major one counts 10 for its loss, 5 as a penalty, and 10 for the Boxers.
 """
 
-SOON = (1.0, 0.6, 0.3)
+SOON: Final = (1.0, 0.6, 0.3)
 """The weight of a threat by the number of moves until it arrives, from the next move on."""
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.games.ascari.world import DEPLOYMENT, View
+from engine.games.ascari.pieces import DEPLOYMENT
+from engine.games.ascari.world import View
 from render.board_map import BoardMap, Shown
 from render.games.ascari.map import action, overlays
 from render.games.ascari.map.whole_map import draw_near, draw_whole, prepare_near

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from engine.core.events import Event
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 from render.games.ascari.map.action import focus, traces
 from render.games.ascari.map.whole_map import draw_near, near_hexes
 from render.games.ascari.text import text_board

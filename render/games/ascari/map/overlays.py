@@ -11,7 +11,8 @@ from engine.core.events import Event
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.phases import moves, windows
 from engine.games.ascari.phases.moves import enemy_at
-from engine.games.ascari.world import Position, View, is_hex
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View, is_hex
 from engine.hexes.grid import Offset, label, offset_of
 from render.games.ascari.map import action, possible
 from render.games.ascari.map.boards import NEAR_COLUMNS, NEAR_ROWS

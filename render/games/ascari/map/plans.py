@@ -6,7 +6,8 @@ from PIL import Image
 
 from engine.core.planning.plans import Plan
 from engine.games.ascari.phases.moves import enemy_at
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View
 from render.games.ascari.map.possible import way_of
 from render.games.ascari.map.whole_map import draw_whole
 from render.hexes.overlays import Arrow, Layer

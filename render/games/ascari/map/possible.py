@@ -8,8 +8,8 @@ from engine.games.ascari.combat import shooting
 from engine.games.ascari.combat.shooting import Shot, Watch
 from engine.games.ascari.phases import windows
 from engine.games.ascari.phases.routes import LIMBERING, Routes, limbered_ends
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.world import Position
 from engine.hexes.paths import Way
 from render.hexes.overlays import Reach
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.games.ascari.map.board import Board
+from engine.games.ascari.pieces import Piece
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, SIDES, SPEARS, Counter, board, scenario
-from engine.games.ascari.world import Piece, Position
 from render.games.ascari.text import catalogue
 from render.games.ascari.theme import LIGHT, Theme
 from render.hexes import counters as hexes

@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from engine.core.asks import Answer, Ask, Choice
 from engine.core.events import Event
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import board
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.world import View
 from render.games.ascari.map.boards import unit_of
 from render.games.ascari.map.frame import HEAD
 from render.games.ascari.text.labels import sixths

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 from render.games.ascari.map import frame
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, NEAR_ROWS, board_of, palette_of, unit_of
 from render.games.ascari.map.scene import stacks_of

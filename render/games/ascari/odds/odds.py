@@ -14,7 +14,9 @@ from engine.games.ascari.combat.shooting import SIX, Shot
 from engine.games.ascari.phases import fire
 from engine.games.ascari.phases.moves import GO, enemy_at, movable, preset_followers
 from engine.games.ascari.phases.routes import Routes
-from engine.games.ascari.world import MOVEMENT, Position, View
+from engine.games.ascari.pieces import MOVEMENT
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import begin, say
 from render.games.ascari.text.catalogue import piece as named

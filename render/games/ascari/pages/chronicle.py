@@ -9,7 +9,8 @@ from typing import NamedTuple
 from engine.core.events import Event
 from engine.core.replay import Scene
 from engine.games.ascari import events as e
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View
 from render.games.ascari.text.state import force_of
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.games.ascari import events as e
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 from render.games.ascari.pages.chronicle import Turn
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.result_text import band

@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.core.events import Event
 from engine.games.ascari import events as e
-from engine.games.ascari.world import Position
+from engine.games.ascari.position import Position
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.pages.chronicle import steps, turns
 from render.games.ascari.text import catalogue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.ascari import events as e
-from engine.games.ascari.world import DEPLOYMENT
+from engine.games.ascari.pieces import DEPLOYMENT
 from render.games.ascari.map.fight import fight_alt
 from render.games.ascari.text import catalogue, questions, text_board
 from render.games.ascari.text.deeds import story

@@ -7,9 +7,9 @@ from datetime import date
 from functools import lru_cache
 
 from engine.core.battles.words import Name
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roster, scenario
 from engine.games.ascari.scenarios import SIDES as ALL_SIDES
-from engine.games.ascari.world import Position
 from render import localization
 from render.battle_names import BattleTexts
 from render.dispatch import Noun

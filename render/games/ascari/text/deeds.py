@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.games.ascari import events as e
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View
 from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatcher, Noun, Outcome, Told
 from render.games.ascari.text import catalogue
 

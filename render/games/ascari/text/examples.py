@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.ascari import events as e
+from engine.games.ascari.position import Position
 from engine.games.ascari.testing.cases import Case, enact
 from engine.games.ascari.testing.examples import examples_of
-from engine.games.ascari.world import Orders, Position, View
+from engine.games.ascari.world import Orders, View
 from render.games.ascari.text import catalogue, log, text_board
 from render.games.ascari.text.catalogue import RULES, colon
 from render.worked_examples import WorkedExamples, orders_of

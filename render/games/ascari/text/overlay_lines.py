@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from engine.core.asks import Answer
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View
 from render.games.ascari.map import possible
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, begin, colon, joined, say

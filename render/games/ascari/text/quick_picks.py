@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import atan2, pi, sqrt
 
 from engine.core.asks import Answer, Ask, Choice
-from engine.games.ascari.world import Position, View
+from engine.games.ascari.position import Position
+from engine.games.ascari.world import View
 from engine.hexes.grid import offset_of, to_axial
 from render.games.ascari.text import catalogue, labels
 from render.games.ascari.text.catalogue import cut, say

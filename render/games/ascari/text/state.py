@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.games.ascari.pieces import DEPLOYMENT, OVER
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import scenario
-from engine.games.ascari.world import DEPLOYMENT, OVER, Position
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import begin, say
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games.ascari.map.board import Board
+from engine.games.ascari.pieces import DEPLOYMENT
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import GUNS, LEADER
-from engine.games.ascari.world import DEPLOYMENT, Orders, Position, View, is_hex
+from engine.games.ascari.world import Orders, View, is_hex
 from render.curve_data import Measure, measures_of
 from render.games.ascari.text import catalogue, state
 from render.games.ascari.text.catalogue import cut, say

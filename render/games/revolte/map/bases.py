@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.games.revolte.figures import PINNED, STOPPED, Figure
 from engine.games.revolte.scenarios import EUROPEANS, FANATIC, JINGAL, LEADER, PISTOL, RIFLE, Soldier
-from engine.games.revolte.world import PINNED, STOPPED, Figure
 from render.games.revolte.theme import Theme
 from render.pictures.drawing import Colour, Pen
 

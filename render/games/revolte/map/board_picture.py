@@ -8,8 +8,9 @@ from collections.abc import Iterator, Sequence
 from PIL import Image
 
 from engine.core.events import Event
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, Spot, scenario
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.world import View
 from render.games.revolte.map.bases import RADIUS
 from render.games.revolte.map.crops import GAP, Layout, layout
 from render.games.revolte.map.frame import EDGE, title_of

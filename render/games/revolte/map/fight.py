@@ -9,8 +9,8 @@ from typing import Any
 from PIL import Image
 
 from engine.core.events import Event
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import Spot
-from engine.games.revolte.world import Position
 from render.games.revolte.map.framed import draw_near
 from render.games.revolte.map.scene import NEAR_MARGIN, NEAR_SIZE, near
 from render.games.revolte.map.traces import focus, traces

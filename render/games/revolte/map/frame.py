@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.games.revolte.figures import DEPLOYMENT, OVER
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, scenario
 from engine.games.revolte.victory import holding
-from engine.games.revolte.world import DEPLOYMENT, OVER, Position
 from render.games.revolte.map.bases import HALF, Base, draw_base, draw_fallen
 from render.games.revolte.map.ground import SQUARE
 from render.games.revolte.text import catalogue

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.core.asks import Answer
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import Spot
-from engine.games.revolte.world import Position
 from render.games.revolte.map import frame
 from render.games.revolte.map.frame import EDGE, Title, title_of
 from render.games.revolte.map.overlays import draw_under

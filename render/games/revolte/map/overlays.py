@@ -10,10 +10,12 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.events import Event
+from engine.games.revolte.figures import MOVEMENT, RADIUS
 from engine.games.revolte.phases.destinations import named_places
 from engine.games.revolte.phases.units import read_figures
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, Spot
-from engine.games.revolte.world import MOVEMENT, RADIUS, Position, View
+from engine.games.revolte.world import View
 from engine.tabletop.places import read_place
 from engine.tabletop.points import Point, towards
 from render.games.revolte.map import possible

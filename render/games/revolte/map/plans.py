@@ -7,7 +7,8 @@ from PIL import Image
 from engine.core.planning.plans import Plan
 from engine.games.revolte.phases.orders import read_order
 from engine.games.revolte.phases.units import read_figures
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.position import Position
+from engine.games.revolte.world import View
 from render.games.revolte.map import overlays
 from render.games.revolte.map.framed import draw_whole
 from render.presenter import Look

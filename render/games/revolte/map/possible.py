@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from engine.games.revolte.combat import firing
 from engine.games.revolte.combat.firing import Shot
+from engine.games.revolte.figures import RADIUS, STOPPED
 from engine.games.revolte.ground import cover
 from engine.games.revolte.ground.walking import CLEAR, go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases.orders import CRAWL_MOST, RUN_LEAST, RUN_MOST, walker_of
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
 
 STEP = 20

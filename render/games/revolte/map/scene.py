@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.games.revolte.figures import Carried
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SCENARIOS, Spot, scenario
-from engine.games.revolte.world import Carried, Position
 from render.games.revolte.map import bases
 from render.games.revolte.map.bases import RADIUS, Base, base_of, draw_base
 from render.games.revolte.map.ground import Scenery, draw_ground

@@ -10,7 +10,8 @@ from engine.core.events import Event
 from engine.games.revolte.phases.barricades import PIECE
 from engine.games.revolte.phases.orders import CRAWL, CRAWL_MOST, RUN, RUN_LEAST, RUN_MOST
 from engine.games.revolte.phases.units import read_figures, write_figures
-from engine.games.revolte.world import Position, View
+from engine.games.revolte.position import Position
+from engine.games.revolte.world import View
 from render.games.revolte.map.frame import EDGE, HEAD
 from render.games.revolte.map.scene import whole
 from render.touch import Points, Shape, disc, words_of

@@ -9,9 +9,11 @@ from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.games.revolte.combat import firing, melee, saves
 from engine.games.revolte.combat.firing import PENALTY_DIE, Shot
 from engine.games.revolte.combat.melee import Fight
+from engine.games.revolte.figures import PINNED
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, enemy_of
 from engine.games.revolte.tables import tables
-from engine.games.revolte.world import PINNED, Position, View
+from engine.games.revolte.world import View
 from engine.tabletop.points import length
 from render.games.revolte.text import catalogue
 from render.games.revolte.text.catalogue import say

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from engine.core.events import Event
 from engine.core.replay import Scene
 from engine.games.revolte import events as e
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES
-from engine.games.revolte.world import Position
 from render.games.revolte.map.frame import title_of
 
 BESIDE = 3.4

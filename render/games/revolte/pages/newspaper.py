@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.games.revolte.figures import STEADY
 from engine.games.revolte.scenarios import SIDES
-from engine.games.revolte.world import STEADY
 from render.games.revolte.map.frame import title_of
 from render.games.revolte.map.framed import draw_whole
 from render.games.revolte.map.traces import traces

@@ -9,8 +9,8 @@ from PIL import Image
 
 from engine.core.events import Event
 from engine.games.revolte import events as e
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import LEADER, SIDES
-from engine.games.revolte.world import Position
 from render.games.revolte.map.frame import EDGE, FOOT, HEAD
 from render.games.revolte.map.framed import draw_whole
 from render.games.revolte.map.traces import Traces

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.games.revolte import events as e
+from engine.games.revolte.figures import DEPLOYMENT
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS
-from engine.games.revolte.world import DEPLOYMENT
 from render.games.revolte.map.fight import fight_alt
 from render.games.revolte.text import catalogue, questions, text_board
 from render.games.revolte.text.deeds import story

@@ -6,8 +6,8 @@ import re
 from functools import lru_cache
 
 from engine.games.revolte.ground.terrain import pieces_of
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SCENARIOS, scenario
-from engine.games.revolte.world import Position
 from render import localization
 from render.battle_names import BattleTexts
 from render.dispatch import Noun

@@ -7,7 +7,9 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.games.revolte import events as e
-from engine.games.revolte.world import PINNED, STOPPED, Position, View
+from engine.games.revolte.figures import PINNED, STOPPED
+from engine.games.revolte.position import Position
+from engine.games.revolte.world import View
 from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Dispatcher, Noun, Outcome, Told
 from render.games.revolte.text import catalogue
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.testing.cases import Case, enact
 from engine.games.revolte.testing.examples import examples_of
-from engine.games.revolte.world import Orders, Position, View
+from engine.games.revolte.world import Orders, View
 from render.games.revolte.text import catalogue, log, text_board
 from render.games.revolte.text.catalogue import RULES, colon
 from render.games.revolte.text.where import square

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.core.asks import Answer
 from engine.games.revolte.combat.firing import chance
 from engine.games.revolte.phases.units import read_figures, write_figures
-from engine.games.revolte.world import Position
+from engine.games.revolte.position import Position
 from engine.tabletop.places import read_place
 from render.games.revolte.map import possible
 from render.games.revolte.map.possible import STEP

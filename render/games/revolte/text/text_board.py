@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games.revolte.battle import Group
+from engine.games.revolte.figures import DEPLOYMENT, STEADY, Carried
 from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES, Spot
 from engine.games.revolte.victory import area_of
-from engine.games.revolte.world import DEPLOYMENT, STEADY, Carried, Orders, Position, View
+from engine.games.revolte.world import Orders, View
 from engine.tabletop.points import length
 from render.curve_data import Measure, measures_of
 from render.games.revolte.map import frame

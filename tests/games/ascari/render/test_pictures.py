@@ -15,8 +15,10 @@ from engine.games.ascari import RULESET
 from engine.games.ascari import events as e
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.house_rules import House
+from engine.games.ascari.pieces import MOVEMENT, Mover, Piece
+from engine.games.ascari.position import Position
 from engine.games.ascari.scenarios import SCENARIOS, roster, scenario
-from engine.games.ascari.world import MOVEMENT, Mover, Orders, Piece, Position, View, World, set_up, view_of
+from engine.games.ascari.world import Orders, View, World, set_up, view_of
 from render.games.ascari import PRESENTER
 from render.games.ascari.map import action, boards, overlays, possible
 from render.games.ascari.map.board_map import draw_map

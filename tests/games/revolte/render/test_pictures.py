@@ -16,9 +16,10 @@ from support import stress
 
 from engine.games.revolte import RULESET
 from engine.games.revolte import events as e
+from engine.games.revolte.figures import PINNED, STOPPED
 from engine.games.revolte.house_rules import House
 from engine.games.revolte.scenarios import SCENARIOS
-from engine.games.revolte.world import PINNED, STOPPED, View, set_up, view_of
+from engine.games.revolte.world import View, set_up, view_of
 from engine.tabletop.points import Point
 from render.games.revolte import PRESENTER
 from render.games.revolte.map import overlays

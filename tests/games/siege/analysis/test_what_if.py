@@ -366,7 +366,7 @@ def test_nothing_is_rolled_after_the_end() -> None:
 def test_a_supposed_position_has_the_indexes_of_a_new_one() -> None:
     """They are kept, not rebuilt, when one counter moves."""
     position = RULESET.new({}).position
-    names = [each for each in Position.__mro__[1].__slots__ if each != "board"]
+    names = [each for each in Position.__mro__[1].__annotations__ if each != "board"]
     for counter in list(position.counters):
         for place in (GONE, position.counters[0].place):
             other = position.supposed(counter.id)

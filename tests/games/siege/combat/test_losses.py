@@ -108,16 +108,16 @@ def test_5_1_6_a_lost_soldier_lies_on_its_front_in_the_pool() -> None:
 
 def test_5_2_r6_civilians_lose_in_fives_and_flip_first() -> None:
     on = world({"british-north": "civ1 civ2/1"})
-    hit_civilians(on.position, table(), ["british-north"], points=5, rule="5.2")
+    hit_civilians(on.position, ["british-north"], points=5, rule="5.2")
     assert faces(on.position, "british-north") == {"civ1": 1, "civ2": 1}
-    hit_civilians(on.position, table(), ["british-north"], points=10, rule="5.2")
+    hit_civilians(on.position, ["british-north"], points=10, rule="5.2")
     assert {on.position.by_id[name].place for name in ("civ1", "civ2")} == {GONE}
     assert on.position.morale == 10
 
 
 def test_5_2_r6_no_civilians_no_loss() -> None:
     on = world({"british-north": "gb1"})
-    assert hit_civilians(on.position, table(), ["british-north"], points=5, rule="5.2") == ()
+    assert hit_civilians(on.position, ["british-north"], points=5, rule="5.2") == ()
 
 
 # --- the player's choice --------------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def test_6_4_an_impossible_way_is_refused() -> None:
 def test_6_4_a_loss_is_undone_in_the_zone_of_the_retreat() -> None:
     on = world({"french-1": "civ5/1 civ6/1 bl1 ir1"})
     to = table()
-    hit_civilians(on.position, to, ["french-1"], points=5, rule="6.4")
+    hit_civilians(on.position, ["french-1"], points=5, rule="6.4")
     on.position.put(on.position.by_id["civ6"], "french-3")
     follow(on.position, "french-1", "french-3", movers=[on.position.by_id[name] for name in ("civ5", "civ6")])
     assert ways(on) == []  # two like counters
@@ -232,7 +232,7 @@ def test_6_4_a_loss_is_undone_in_the_zone_of_the_retreat() -> None:
 def test_5_2_r6_civilian_losses_may_take_a_weak_counter_instead() -> None:
     on = world({"british-north": "civ1 civ2/1"})
     to = table()
-    hit_civilians(on.position, to, ["british-north"], points=5, rule="5.2")
+    hit_civilians(on.position, ["british-north"], points=5, rule="5.2")
     ask(on, to, ("losses", "0", "civ2=0"))
     assert faces(on.position, "british-north") == {"civ1": 2}
 
