@@ -24,8 +24,22 @@ const hear = (all) => {
   }
 };
 new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });
+window.posting = 0;
+const reach = window.fetch;
+window.fetch = async (...asked) => {
+  if (asked[1]?.method !== "POST") return reach(...asked);
+  window.posting += 1;
+  const done = () => setTimeout(() => { window.posting -= 1; }, 50);
+  try {
+    const answer = await reach(...asked);
+    answer.clone().text().finally(done);
+    return answer;
+  } catch (problem) { done(); throw problem; }
+};
 """
-"""Keeps what a screen reader says by itself: what changes in a live region that is there and not silent."""
+"""Keeps what a screen reader says by itself: what changes in a live region that is there and not silent. It also counts
+the answers that the page is still giving: while the adviser plays several, the page shows each of them.
+"""
 PLACES, ACTS = "#regions g.choice", "#acts button"
 BUTTONS = "#verbs button, #list button:not([aria-pressed], input + button)"
 ADVISED = "#sheet .advised, #regions .advised"
@@ -159,8 +173,11 @@ class Reader:
         said = self.focus()
         assert said.description, "it says what will be done"
         self.press("Enter")
-        self.until(f"document.documentElement.dataset.told !== {before!r}")
+        self.until(f"!window.posting && document.documentElement.dataset.told !== {before!r}")
         self.page.wait_for_timeout(150)
+        same = f"document.getElementById('question').innerText === {question!r}"
+        rolls = f"document.getElementById('dice').innerHTML !== {dice!r}"
+        self.until(f"window.heard.length || !({same} || {rolls})")  # a busy machine says it later
         told, asked = self.heard(), self.text("#question")
         self.focus()
         assert told or asked != question, f"nothing is said: {self.text('body')}"
