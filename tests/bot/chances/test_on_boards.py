@@ -269,7 +269,9 @@ async def test_the_game_of_the_day_and_finished_games_have_no_chances(server: Pl
         await connection.execute(sa.update(game).where(game.c.id == state.id).values(daily="2026-11-23"))
     state = await server.state(server.first)
     assert state.daily is not None
-    assert await server.bot.context.chances.of(state, None) is None
+    assert server.bot.chances is not None
+    assert await server.bot.chances.of(state, None) is None
+    assert await server.bot.chances.of(state, None, later=True) is None, "neither a plan’s, which would be shown later"
     assert "fair for everybody" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
     await server.bot.context.service.decide(
         state.id, version=state.version, answer=next(state.ask.answers()), actor=server.alice.id

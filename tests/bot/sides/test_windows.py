@@ -22,7 +22,7 @@ from bot.sides.window_messages import KIND, WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from db.schema.community import notice
 from db.schema.games import NOBODY, VOTE, outbox
-from db.sides import chairs_of, turns_of
+from db.sides import chairs_of, succeed, turns_of
 from engine.core.record import LAPSE
 
 pytestmark = pytest.mark.duel
@@ -198,6 +198,21 @@ async def test_a_player_who_leaves_during_a_window_leaves_no_message(room: Windo
     await room.settled()
     assert not room.short()
     assert room.is_window(await room.row()), "the question stays for whoever comes"
+
+
+@pytest.mark.stress
+async def test_a_leader_whose_data_is_deleted_leaves_no_message(room: Windows, server: PlayServer) -> None:
+    """Another player of the side leads it from then on; the question stays, and its message mentions nobody else."""
+    await room.opened()
+    (message,) = room.short()
+    row, carol = await room.row(), server.guild.add_member(server.env.create_user("carol"))
+    await server.bot.context.service.join_side(row.id, EAST, carol.id, by=server.bob.id)
+    async with server.bot.database.write() as connection:
+        await succeed(connection, server.bob.id)
+    await room.settled()
+    assert message.id not in {each.id for each in room.short()}
+    assert chairs_of(await room.row())[EAST].user_id == carol.id
+    assert room.is_window(await room.row())
 
 
 @pytest.mark.stress
