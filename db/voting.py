@@ -336,11 +336,17 @@ class Ballots:
             done = await connection.execute(sa.update(ballot).where(later).values(closes_at=to, show_at=now))
             return bool(done.rowcount)
 
-    async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime) -> bool:
-        """Store new options for an open ballot. Return False if it has changed since it was read."""
+    async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime | None) -> bool:
+        """Store new options for an open ballot. Return False if it has changed since it was read.
+
+        Its message is updated `now`; None if it shows nothing new.
+        """
         same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
+        values: dict[str, Any] = {"options": options}
+        if now is not None:
+            values["show_at"] = now
         async with self.database.write() as connection:
-            done = await connection.execute(sa.update(ballot).where(same).values(options=options, show_at=now))
+            done = await connection.execute(sa.update(ballot).where(same).values(values))
             return bool(done.rowcount)
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:

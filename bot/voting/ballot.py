@@ -71,13 +71,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
     """The contents of a ballot in the game's language: position, question and options.
 
-    `period` is the day or turn of the question; None in old ballots.
+    `period` is the day or turn of the question; None in old ballots. `sifted` is whether equal plans have been removed,
+    or need not be: from then on the ballot may have been posted, and its options keep their numbers.
     """
 
     title: str
     question: str
     options: tuple[Option, ...]
     period: int | None = None
+    sifted: bool = False
 
     @property
     def plans(self) -> bool:

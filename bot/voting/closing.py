@@ -130,18 +130,19 @@ class BallotPosts:
         )
 
     async def _sifted(self, ballot: Ballot) -> Ballot:
-        """Return a new ballot without equal plans; unchanged if comparing takes too long."""
+        """Return a new ballot without equal plans, or with all of them if comparing takes too long."""
         row = await self.context.service.store.game(ballot.game_id)
         if row is None or within(row, ballot.side).version != ballot.version:
             return ballot
-        if ballot.seen or ballot.cast or not paper_of(ballot).plans:
+        paper = paper_of(ballot)
+        if ballot.seen or ballot.cast or not paper.plans or paper.sifted:
             return ballot
         try:
             plans = await self._offered(ballot, row)
             return await self.votes.sift(ballot, plans, await figures_of(self.context, ballot, plans))
         except (TooMuchAtOnce, SaveUnreadable) as error:
             log.info("the ballot of game %(game)s has every plan: %(problem)s", {"game": row.id, "problem": error})
-            return ballot
+            return await self.votes.keep_all(ballot)
 
     async def _offered(self, ballot: Ballot, row: GameRow) -> list[str]:
         """Return the plans for a ballot: the adviser's choice and the board's plans."""
@@ -274,14 +275,14 @@ class BallotPosts:
                 "the poll of game %(game)s cannot be read: %(problem)s", {"game": ballot.game_id, "problem": error}
             )
             return None
-        return [answer.vote_count for answer in poll.answers] if poll is not None else ()
+        return [answer.vote_count for answer in poll.answers] if poll is not None and _is_of(poll, options) else ()
 
     async def final(self, ballot: Ballot) -> Sequence[int] | None:
         """Return the final votes for each option when a ballot closes.
 
         The result is empty if the poll is gone, None if Discord fails.
         """
-        game = await self._game(ballot)
+        game, options = await self._game(ballot), len(paper_of(ballot).options)
         if not ballot.native or ballot.poll_id is None:
             return await self.tally(ballot, game)
         try:
@@ -291,7 +292,7 @@ class BallotPosts:
                     await message.end_poll()
                 await self.ballots.note(ballot.id, closes_at=min(ballot.closes_at, clock.now()))
                 message = await self._poll_message(ballot)
-            if message.poll is None:
+            if message.poll is None or not _is_of(message.poll, options):
                 return ()
             if message.poll.is_finalised():
                 return [answer.vote_count for answer in message.poll.answers]
@@ -471,6 +472,14 @@ class BallotPosts:
         if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
             await self._show(ballot)
             await self.ballots.release_claim(ballot.id, by=self._instance)
+
+
+def _is_of(poll: discord.Poll, options: int) -> bool:
+    """Return whether a poll has as many answers as its ballot; if not, nobody knows what its votes mean.
+
+    Version 1.0.0 could change the options of a ballot whose poll it had just posted.
+    """
+    return len(poll.answers) == options
 
 
 async def _voters(answer: discord.PollAnswer) -> int:

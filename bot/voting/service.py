@@ -174,7 +174,7 @@ class VotingService:
         return drawn_up(row, presenter_of(self._find, summary_of(row)), side)
 
     async def sift(self, ballot: Ballot, plans: Collection[str], figures: Mapping[str, Figure]) -> Ballot:
-        """Return a new ballot with only the given `plans`.
+        """Return a new ballot with only the given `plans`, which it keeps.
 
         `figures` are the plans' chances. Raise `SaveUnreadable` if the game's save cannot be read.
         """
@@ -183,12 +183,26 @@ class VotingService:
         if row is None or row.version != ballot.version or row.voting is None:
             return ballot
         paper = sifted(before, row, presenter_of(self._find, summary_of(row)), plans, figures=figures, side=ballot.side)
-        if paper == before:
-            return ballot
-        await self.ballots.extend(ballot.id, before=ballot.options, options=written(paper), now=self._now())
         if ballot.native and not _native(voting_of(row.voting), paper):
             await self.ballots.note(ballot.id, native=False)
-        return await self.ballots.ballot(ballot.id) or ballot
+        return await self._kept(ballot, paper, show=paper != before)
+
+    async def keep_all(self, ballot: Ballot) -> Ballot:
+        """Return a new ballot that keeps all its options."""
+        return await self._kept(ballot, paper_of(ballot), show=False)
+
+    async def _kept(self, ballot: Ballot, paper: Paper, *, show: bool) -> Ballot:
+        """Store the final options of a ballot, before it is posted for the first time, and return it.
+
+        If the process dies after that and before it has stored where, Discord has a message with these options. Discord
+        then posts no other one (`nonce`), so other options would get the votes for these.
+        """
+        options, at = written(replace(paper, sifted=True)), self._now() if show else None
+        stored = await self.ballots.extend(ballot.id, before=ballot.options, options=options, now=at)
+        found = await self.ballots.ballot(ballot.id) or ballot
+        if stored or found.closed_at is not None or found.options == ballot.options:
+            return found
+        return await self.keep_all(found)  # somebody has added an order meanwhile
 
     async def _open(self, connection: AsyncConnection, opening: Opening) -> None:
         number = await open_one(connection, opening)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,12 +13,13 @@ from support.toygame.play import OWNER, Clock, begin
 
 import engine.games
 import render.games
+from bot.games.errors import TooMuchAtOnce
 from bot.games.permissions import VOTERS
 from bot.games.saves import open_save, play
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.runtime import clock
-from bot.voting.ballot import EVERYBODY, PLAYERS, Voting, counted, outcome_of, paper_of
+from bot.voting.ballot import EVERYBODY, PLAYERS, Voting, counted, outcome_of, paper_of, written
 from bot.voting.drawing_up import POLL_ANSWER, poll_labels, short_list
 from bot.voting.service import VotingService
 from db.voting import Ballot
@@ -275,6 +277,61 @@ async def test_a_ballot_offers_only_plans_that_differ(server: PlayServer) -> Non
     outcome = play(row, rules, save, None)
     assert set(options) < set(goals_of(rules, rules.view(outcome.world), outcome.ask)), "some would come to the same"
     assert text(ballot_post(server)).count("**(0 votes)**") in {0, len(plans)}
+
+
+@pytest.mark.simcord
+@pytest.mark.parametrize("compared", [True, False])
+async def test_options_stay_even_if_nobody_knows_that_the_ballot_was_posted(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, compared: bool
+) -> None:
+    """A process died just after it had posted a poll, and Discord does not post it again. If the next process offered
+    fewer plans, votes counted for other ones, or the vote failed for ever.
+    """
+    offered: list[list[str]] = [["own", "gather"], ["own"]]
+    polls = server.bot.polls
+
+    async def plans(*_: object) -> list[str]:
+        found = offered.pop(0)
+        if not compared:
+            raise TooMuchAtOnce
+        return found
+
+    monkeypatch.setattr(polls, "_offered", plans)
+    await server.new(server.first)
+    await start(server, window="1h", voters="everybody")
+    ballot = await polls.ballots.open_ballot((await server.state(server.first)).id)
+    assert ballot is not None
+    assert ballot.poll_id is not None
+    await polls.ballots.note(ballot.id, poll_id=None)
+    notice: Any = SimpleNamespace(facts={"ballot": ballot.id})
+    payload = await polls.write(notice)
+    assert payload is not None
+    assert payload.poll is not None
+    (posted,) = [message.poll for message in server.messages(server.first) if message.poll is not None]
+    assert [answer.text for answer in payload.poll.answers] == [answer.text for answer in posted.answers]
+    assert offered == [["own"]], "the plans are compared once"
+
+
+@pytest.mark.simcord
+async def test_a_poll_with_other_answers_than_its_ballot_is_not_counted(server: PlayServer) -> None:
+    """An earlier version could leave such a ballot, and then failed for ever."""
+    await server.new(server.first)
+    await start(server, window="1h", voters="everybody")
+    ballots, state = server.bot.polls.ballots, await server.state(server.first)
+    ballot = await ballots.open_ballot(state.id)
+    assert ballot is not None
+    paper = paper_of(ballot)
+    fewer = written(msgspec.structs.replace(paper, options=paper.options[:1]))
+    assert await ballots.extend(ballot.id, before=ballot.options, options=fewer, now=None)
+    (poll,) = [message for message in server.messages(server.first) if message.poll is not None]
+    await server.alice.vote(server.as_message(poll), answer=2)
+    await server.env.advance_time(3_700)
+    closed = await ballots.ballot(ballot.id)
+    assert closed is not None
+    outcome = outcome_of(closed)
+    assert outcome is not None
+    assert outcome.why == "lost"
+    assert (await server.state(server.first)).version > state.version
 
 
 @pytest.mark.simcord
