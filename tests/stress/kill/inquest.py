@@ -84,13 +84,13 @@ class Inquest:
         )
 
     def _due(self) -> tuple[sa.Executable, ...]:
-        """Return the games that have a deadline due."""
-        now = self.world.now()
+        """Return the games that have a deadline due. A day that an outage has put off begins at its new deadline."""
+        now, running = self.world.now(), campaign.c.state == "running"
         return (
             sa.select(ballot.c.game_id).where(ballot.c.show_at <= now),
             sa.select(ballot.c.game_id).where(ballot.c.closed_at.is_(None), ballot.c.closes_at <= now),
-            sa.text("SELECT game_id FROM campaign WHERE state = 'running' AND next_at <= :now").bindparams(
-                sa.bindparam("now", now, type_=game.c.created_at.type)
+            sa.select(campaign.c.game_id).where(
+                running, campaign.c.next_at <= now, campaign.c.deadline_at.is_(None) | (campaign.c.deadline_at <= now)
             ),
         )
 
@@ -134,8 +134,9 @@ class Inquest:
         """
         if await self._found(sa.select(notice.c.id).where(_UNSENT)):
             return 0
-        begins = await self._found(sa.select(campaign.c.next_at).where(campaign.c.state == "running"))
-        times = [row.next_at for row in begins if row.next_at is not None]
+        due = campaign.c.next_at, campaign.c.deadline_at
+        begins = await self._found(sa.select(*due).where(campaign.c.state == "running"))
+        times = [max(row.next_at, row.deadline_at or row.next_at) for row in begins if row.next_at is not None]
         return max(0.0, (min(times) - self.world.now()).total_seconds() + 5) if times else DAY
 
     async def ageing(self) -> bool:
