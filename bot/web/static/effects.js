@@ -42,7 +42,8 @@ export function happened(before, shown, { sketch, plain, ask, calm }) {
   document.documentElement.dataset.told = shown.version;
   const since = before ? shown.story.filter((line) => !before.story.includes(line)) : told.map((each) => each.text);
   const asks = before && !before.role && shown.role ? [shown.question] : []; // nothing was pressed: the focus says nothing
-  speak([...(shown.led?.length ? shown.led : since), ...asks].map(plain), shown.version);
+  const idle = before?.title !== shown.title ? [shown.title] : before.question === shown.question ? told.map((each) => each.text) : [];
+  speak([...(shown.led?.length ? shown.led : since.length ? since : before ? idle : []), ...asks].map(plain), shown.version); // a round without a result is said by its number
   if (quiet && !fresh) return;
   clearTimeout(late);
   lit.setAttribute("viewBox", regions.getAttribute("viewBox") ?? "0 0 1 1");
