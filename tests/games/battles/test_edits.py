@@ -338,7 +338,7 @@ def test_any_action_changes_that_and_nothing_else(text: str) -> None:
         assert got == wanted, edit
         kept = set(after.split("\n"))
         lost = [line for line in text.split("\n") if line not in kept]
-        assert len(lost) <= max(3, len(edit.at)), (edit, lost)
+        assert len(lost) <= max(3, len(edit.at) + 1), (edit, lost)  # each hex leaves a line, and they join another
         if len(after) < 12_000 and problems(after) == []:
             text = after  # the next action is one on the changed text
     assert tried > ROUNDS // 4
