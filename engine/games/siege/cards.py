@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from engine.compiled import keep_types
 from engine.games.siege.world import Position
 
 
-class Kind(msgspec.Struct, frozen=True, kw_only=True):
+@dataclass(frozen=True, kw_only=True)
+class Kind:
     """A kind of card, and what it does."""
 
     name: str
@@ -24,6 +27,9 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
     wounded: str = ""
     turned_wounded: str = ""
     figure: bool = False
+
+
+keep_types(Kind)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -10,7 +11,8 @@ from typing import Any
 import msgspec
 
 
-class Entry(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Entry:
     """A line of the event table. `name` is the key of its text."""
 
     number: int

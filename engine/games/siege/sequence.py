@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core.sequence import Break, Repeat, Sequence, Step, mark_position
 from engine.games.siege.combat.loss_questions import any_choice, melee_stakes, share_first
 from engine.games.siege.phases.betsy import place_betsy
@@ -36,7 +38,7 @@ def all_lost(world: World) -> bool:
     return overrun(world.position)
 
 
-ASSAULT = Repeat(
+ASSAULT: Final = Repeat(
     "assault",
     boxers_left,
     (
@@ -52,7 +54,7 @@ ASSAULT = Repeat(
     ),
 )
 
-DAY = Repeat(
+DAY: Final = Repeat(
     "day",
     days_left,
     (
@@ -70,7 +72,7 @@ DAY = Repeat(
     ),
 )
 
-SEQUENCE: Sequence[World] = Sequence(
+SEQUENCE: Final[Sequence[World]] = Sequence(
     Step("muster", "8", muster),
     DAY,
     Step("victory", "7", end_siege),

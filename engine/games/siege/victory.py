@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.core.context import Context
 from engine.core.ruleset import ComparableResult
@@ -27,13 +27,16 @@ from engine.games.siege.world import (
     roster,
 )
 
-RELIEVED, HELD, OVERRUN = "relieved", "held", "overrun"
+RELIEVED: Final = "relieved"
+HELD: Final = "held"
+OVERRUN: Final = "overrun"
 """§7.1, §7.2 The ends of a siege: relieved after the last day, held to the end of a scenario, overrun."""
-TOTAL_VICTORY, DISASTER = 5, 1
+TOTAL_VICTORY: Final = 5
+DISASTER: Final = 1
 """§7.1 The level of victory of the Boxers, and that of the Powers, when the Boxers overrun the siege."""
-BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
+BANDS: Final = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
 """§7.2 The names of the levels of victory of either side, 1 to 5."""
-UNCOUNTED = -1000
+UNCOUNTED: Final = -1000
 """The base of the score of an overrun siege, which has no victory points: lower than any real difference."""
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.games.siege.combat import modifiers
 from engine.games.siege.combat.modifiers import WIDEST, Roll
 from engine.games.siege.combat.tables import lookup
 from engine.games.siege.world import CHINESE_LEADERS, FANATIC, FULL, REDUCED, Counter, Position
 
-SIDES = 6
+SIDES: Final = 6
 
 
 class Odds(NamedTuple):
