@@ -429,10 +429,7 @@ deed-drive-hurt =
     { $actor } { $count ->
         [one] déloge
        *[other] délogent
-    } { $target } { $place } ({ $score }) et { $count ->
-        [one] inflige
-       *[other] infligent
-    } des pertes.
+    } { $target } { $place } avec des pertes ({ $score }).
 deed-repel =
     { $actor } { $count ->
         [one] repousse
@@ -442,10 +439,7 @@ deed-repel-hurt =
     { $actor } { $count ->
         [one] repousse
        *[other] repoussent
-    } { $target } { $place } ({ $score }) et { $count ->
-        [one] inflige
-       *[other] infligent
-    } des pertes.
+    } { $target } { $place } avec des pertes ({ $score }).
 deed-draw =
     { $actor } { $count ->
         [one] charge

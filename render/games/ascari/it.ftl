@@ -433,12 +433,9 @@ deed-drive =
     } { $target } { $place }.
 deed-drive-hurt =
     { $actor } { $count ->
-        [one] vince
-       *[other] vincono
-    } { $score }, { $count ->
-        [one] infligge perdite e spinge indietro
-       *[other] infliggono perdite e spingono indietro
-    } { $target } { $place }.
+        [one] respinge
+       *[other] respingono
+    } con perdite { $target } { $place }, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] vince
@@ -449,12 +446,9 @@ deed-repel =
     } { $target }.
 deed-repel-hurt =
     { $actor } { $count ->
-        [one] vince
-       *[other] vincono
-    } { $score } { $place }, { $count ->
-        [one] infligge perdite e respinge
-       *[other] infliggono perdite e respingono
-    } { $target }.
+        [one] respinge
+       *[other] respingono
+    } con perdite { $target } { $place }, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] carica
