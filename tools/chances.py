@@ -45,30 +45,33 @@ TITLES = {
 HEAD = """# How accurate are the chances?
 
 The board shows how likely a side is to win. We tested in {games} games how accurate these chances are. If they are
-accurate, the player wins seven of ten games in which the board shows “70 in 100”.
+accurate, a player to whom the board shows “70 in 100” wins seven games out of ten.
 
-In the test, the autopilot plays whole games on all sides. In each game, we pick one day or turn at random, and compute
-the chance at its beginning as for the board, from what everybody can see. Then we compare the chance with the result
-of the game. In the tables, a game of twice as many days or turns counts twice as much, as if all its days or turns had
-been tested and not only one.
+In the test, the autopilot plays whole games on all sides. From each game, we pick one day or turn at random. We compute
+the chance at its beginning just as the board does, from what everybody can see. Then we check how the game ended.
+
+Longer games count for more in the tables: a game with twice as many days or turns counts twice as much. This makes up
+for testing only one day or turn of each game.
 
 Every chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot
 wins more often.
 
-`python tools/chances.py` writes this page. The games are the same on any machine. In the tables, “±” means 1.96
-standard errors, and the columns mean:
+`python tools/chances.py` plays the games and writes this page. The games are the same on any machine. In the tables,
+“±” is a 95 % margin (1.96 standard errors). The columns mean:
 
 | column | meaning |
 | --- | --- |
-| shown | the mean of the chances that the board would show |
+| shown | the average of the chances that the board would show |
 | won | how many of these games were won |
-| Brier score | the mean square of the error of the chances; 0 is perfect |
-| constant forecast | the Brier score if the board showed the same chance, the share of games won, in all games |
-| skill | how much better the Brier score of the chances is than that of the constant forecast |
+| Brier score | the mean squared error of the chances; 0 is perfect |
+| constant forecast | the Brier score of a board that shows the same chance, the share of these games won, every time |
+| skill | how much lower the Brier score of the chances is than that of the constant forecast |
 | reliability | the part of the Brier score that comes from chances that are too high or too low; 0 is best |
-| slope | by how many points the share of games won is higher when the chance is one point higher; 1 is right |
+| slope | how many more games in 100 are won when the chance is one point higher; 1 is right |
 
-A slope a little below 1 is to be expected, because each chance comes from a limited number of simulated games.
+We expect a slope a little below 1, because each chance comes from a limited number of simulated games.
+
+The rows “first third”, “second third” and “last third” contain the chances from that part of a game.
 """
 
 
@@ -252,8 +255,8 @@ def text(every: list[Told]) -> str:
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
     said += [
         "",
-        "The next table groups all games by the chance that was shown. “From” and “to” are the ends of the 95 % "
-        "interval of the share of games won.",
+        "The next table groups all games by the chance that the board would show. “From” and “to” are the ends of the "
+        "95 % confidence interval for the games won.",
         "",
     ]
     said += [CURVE, *rows_of_curve(whole)]

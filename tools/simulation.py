@@ -39,8 +39,8 @@ BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
 
 HEAD = """# Simulated sieges
 
-This page shows how the siege ends in {games} games that the autopilot played, and in {games} games with a random
-player, who takes any legal answer. All games have the standard rules.
+This page shows how {games} sieges of the autopilot ended, and {games} sieges of a random player. The random player
+takes any legal answer. All games had the standard rules.
 
 `python tools/simulation.py` writes this page. It uses these two commands:
 
@@ -49,7 +49,7 @@ siegemaster simulate --games {games} --seed {seed} --policy steward --json stewa
 siegemaster simulate --games {games} --seed {seed} --policy random --json random.json
 ```
 
-The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
+With the same seed, you get the same games on any machine. “±” is a 95 % margin (1.96 standard errors).
 """
 
 
@@ -172,11 +172,11 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 FIRES_HEAD = """# Simulated games of Keep Up the Fire!
 
-This page shows how the game ends in {games} games that the autopilot played, and in {games} games with a random
-player, who takes any legal answer. All games have the standard rules.
+This page shows how {games} games of the autopilot ended, and {games} games of a random player. The random player takes
+any legal answer. All games had the standard rules.
 
 We designed the cards, the strengths, the road and the blocking forces ourselves. We chose them so that the autopilot
-wins about half of its games, and so that every level of victory and each of the three defeats happens.
+wins about half of its games. Every level of victory and each of the three defeats should also happen.
 
 `python tools/simulation.py --only keep-up-the-fire` writes this page. It uses these two commands:
 
@@ -185,7 +185,7 @@ siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --pol
 siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --policy random --json random.json
 ```
 
-The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
+With the same seed, you get the same games on any machine. “±” is a 95 % margin (1.96 standard errors).
 """
 
 
@@ -251,12 +251,12 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 TEN_HEAD = """# Simulated ten days
 
-This page shows how the scenario of the daily game ends in {games} games that the autopilot played, and in {games}
-games with a random player, who takes any legal answer. The levels (“bands”) are those of the whole siege, reduced
-from fifty-four days to ten.
+The ten days are the scenario of the daily game. This page shows how {games} games of the autopilot ended, and {games}
+games of a random player. The random player takes any legal answer. The levels of victory (“bands”) are those of the
+whole siege, scaled down from fifty-four days to ten.
 
-“Decisions with plans” counts the decisions of a player who takes a plan whenever the bot offers one: one for each
-round of an assault, and one for each quiet period.
+The section “Decisions with plans” is about a player who takes a plan whenever the bot offers one. Such a player makes
+one decision in each round of an assault, and one in each quiet period.
 
 `python tools/simulation.py --only ten-days` writes this page. It uses these two commands:
 
@@ -265,7 +265,7 @@ siegemaster simulate --games {games} --seed {seed} --policy steward -o scenario=
 siegemaster simulate --games {games} --seed {seed} --policy random -o scenario=ten-days --json random.json
 ```
 
-The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
+With the same seed, you get the same games on any machine. “±” is a 95 % margin (1.96 standard errors).
 """
 
 
@@ -326,7 +326,7 @@ ASCARI_HEAD = """# Simulated games of Ascari
 siegemaster simulate --game ascari --games {games} --seed {seed} --option scenario=NAME --json report.json
 ```
 
-The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
+With the same seed, you get the same games on any machine. “±” is a 95 % margin (1.96 standard errors).
 """
 
 

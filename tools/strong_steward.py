@@ -42,11 +42,11 @@ TITLES = {
     "revolte": "La révolte des Boxers",
 }
 NOTES = {
-    "ascari": "The games at Agordat are older than an improvement of 30 November 2026: since then, the autopilot "
-    "attacks when it is behind on points, and keeps its last units away from the enemy when it is ahead.\n",
-    "keep-up-the-fire": "The games of *Keep Up the Fire!* were played before 29 November 2026. On that day we improved "
-    "the autopilot: it sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So the table compares "
-    "“hard” with a weaker autopilot than today’s.\n",
+    "ascari": "The games at Agordat were played before we improved the autopilot on 30 November 2026. Today, it "
+    "attacks when it is behind on points. When it is ahead, it keeps its last units away from the enemy.\n",
+    "keep-up-the-fire": "These games were played before we improved the autopilot on 29 November 2026. It now sends "
+    "the gun first, and wins 49.4 games in 100 instead of 41.0. So the table compares “hard” with a weaker autopilot "
+    "than today’s.\n",
 }
 """Notes for readers about the games of a section. A note must be removed when its games have been played again."""
 MINUTE = 60
@@ -55,26 +55,28 @@ TOGETHER = 8
 
 HEAD = """# Does the “hard” autopilot play better?
 
-This page compares the “hard” autopilot with the standard autopilot. The autopilot played every game twice with the same
-dice: once as standard on all sides, and once as “hard” on one side.
+This page compares the “hard” autopilot with the standard autopilot. Each game was played twice with the same dice. The
+first time, the standard autopilot played all sides. The second time, “hard” played one of them.
 
-“Hard” looks ahead: before it chooses a plan, it simulates several games to the end with each plan. These games use
-other dice, and everything that its side cannot see is dealt again. “Hard” departs from its basic plan only if another
-plan is clearly better.
+“Hard” looks ahead. Before it chooses a plan, it simulates several games to the end with each plan. The simulated games
+use other dice, and everything that its side cannot see is dealt again at random. “Hard” departs from its basic plan
+only if another plan is clearly better.
 
-The **base** is “hard” without looking ahead: the autopilot with the same basic plan. We chose the weights of this plan,
-and the deployment in *La révolte*, because they won most often in whole games with other dice
+The **base** is “hard” without looking ahead: it always follows the basic plan. We chose the weights of this plan
+because they won most often in whole games with other dice. We chose the deployment in *La révolte* in the same way
 ([how](design/chances.md#the-strong-autopilot)).
 
-“Hard” stops looking ahead after a certain number of answers, so it plays in the same way on every machine.
+“Hard” plays the same on every machine, fast or slow, because it stops looking ahead after a fixed number of answers.
 
-`python tools/strong_steward.py` writes this page. The games are the same on any machine; the seconds were measured on a
-slow one. “Hard” plays each side and each scenario in turn. All pairs of games since 24 November 2026 are in
-`tools/strong-steward.jsonl`, one on each line, and the next run adds to this file.
+`python tools/strong_steward.py` plays the games and writes this page. The games are the same on any machine, but the
+seconds were measured on a slow one. “Hard” plays each side and each scenario in turn.
+
+All pairs of games since 24 November 2026 are in `tools/strong-steward.jsonl`, one on each line. The next run adds to
+this file.
 
 | column | meaning |
 | --- | --- |
-| won | games that the side won with the standard autopilot → with the base, or with “hard” |
+| won | games that the standard autopilot won → games that the base or “hard” won, on the same side |
 | turned | games that only the base or “hard” won : games that only the standard autopilot won |
 | p (won) | the probability that at least so many games turn this way by chance alone (one-sided sign test) |
 | score | how much higher the score of the base or “hard” was on average |
@@ -82,9 +84,9 @@ slow one. “Hard” plays each side and each scenario in turn. All pairs of gam
 | other plans | how often “hard” chose a plan other than the basic plan |
 | seconds | the mean and the longest time for a choice, on one core |
 
-In the tables, “±” means 1.96 standard errors of the differences. In a game with two sides, the score is a side’s
-own score minus the opponent’s. The longest times of *Ascari* and *La révolte* were measured again with nothing else
-running.
+In the tables, “±” is a 95 % margin (1.96 standard errors of the difference). In a game with two sides, the score is a
+side’s own score minus the opponent’s. We measured the longest times of *Ascari* and *La révolte* again, with nothing
+else running on the machine.
 """
 
 
