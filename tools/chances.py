@@ -47,8 +47,9 @@ HEAD = """# How accurate are the chances?
 The board shows how likely a side is to win. We tested in {games} games how accurate these chances are. If they are
 accurate, a player to whom the board shows “70 in 100” wins seven games out of ten.
 
-In the test, the autopilot plays whole games on all sides. From each game, we pick one day or turn at random. We compute
-the chance at its beginning just as the board does, from what everybody can see. Then we check how the game ended.
+In the test, the autopilot plays whole games, and all sides in them. From each game, we pick one day or turn at random.
+We compute the chance at the beginning of that day or turn, just as the board does, from what everybody can see. Then
+we check how the game ended.
 
 Longer games count for more in the tables: a game with twice as many days or turns counts twice as much. This makes up
 for testing only one day or turn of each game.
@@ -64,7 +65,7 @@ wins more often.
 | shown | the average of the chances that the board would show |
 | won | how many of these games were won |
 | Brier score | the mean squared error of the chances; 0 is perfect |
-| constant forecast | the Brier score of a board that shows the same chance, the share of these games won, every time |
+| constant forecast | the Brier score if the board always showed the same chance: the share of these games won |
 | skill | how much lower the Brier score of the chances is than that of the constant forecast |
 | reliability | the part of the Brier score that comes from chances that are too high or too low; 0 is best |
 | slope | how many more games in 100 are won when the chance is one point higher; 1 is right |
