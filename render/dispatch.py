@@ -225,7 +225,7 @@ class Dispatcher:
 
     def _nouns(self, position: Any, deed: Deed, names: Sequence[str], most: int) -> list[Noun]:
         """Return nouns for the names of several pieces."""
-        if len(names) > 1 and (own := self._several(position, names, names is deed.actors)) is not None:
+        if len(names) > 1 and most and (own := self._several(position, names, names is deed.actors)) is not None:
             return own
         if len(names) == 1 or len(names) <= most:
             return [self._name(position, name) for name in names]

@@ -641,6 +641,7 @@ deed-streets =
         [one] breaks
        *[other] break
     } in behind { $target }.
+deed-behind = behind the { $wall }
 deed-works = The garrison fortifies { $actor }.
 deed-damage =
     { $actor } { $count ->
@@ -737,9 +738,9 @@ deed-wait =
     } at { $place }.
 deed-hunger =
     { $actor } { $count ->
-        [one] runs
-       *[other] run
-    } short of supplies at { $place }.
+        [one] lacks
+       *[other] lack
+    } supplies at { $place }.
 deed-retreat =
     { $actor } { $count ->
         [one] falls

@@ -641,6 +641,7 @@ deed-streets =
         [one] fait
        *[other] font
     } irruption derrière { $target }.
+deed-behind = derrière le { $wall }
 deed-works = La garnison fortifie { $actor }.
 deed-damage =
     { $actor } { $count ->

@@ -644,6 +644,7 @@ deed-streets =
         [one] irrompe
        *[other] irrompono
     } oltre { $target }.
+deed-behind = dietro il { $wall }
 deed-works = La guarnigione fortifica { $actor }.
 deed-damage =
     { $actor } { $count ->

@@ -314,6 +314,8 @@ def _place(_: Position, deed: Deed) -> str:
     kind, _sep, rest = deed.place.partition(" ")
     if kind == "station":
         return catalogue.station(rest)
+    if kind == STREETS:
+        return say("deed-behind", wall=catalogue.wall(rest))
     return say(f"at-{rest}") if kind in ("at", WALL) else catalogue.space(kind, rest)
 
 
