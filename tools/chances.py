@@ -13,6 +13,7 @@ import json
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import product
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -46,6 +47,9 @@ HEAD = """# How accurate are the chances?
 
 The board shows how likely a side is to win. We tested in {games} games how accurate these chances are. If they are
 accurate, a player to whom the board shows “70 in 100” wins seven games out of ten.
+
+In each of the games below, the average chance differed by at most {points} points in 100 from the share of games
+that were won.
 
 In the test, the autopilot plays whole games, and all sides in them. From each game, we pick one day or turn at random.
 We compute the chance at the beginning of that day or turn, just as the board does, from what everybody can see. Then
@@ -252,7 +256,12 @@ def text(every: list[Told]) -> str:
     """Return the text of the page."""
     games = weigh(every)
     whole = [each for some in games.values() for each in some]
-    said = [HEAD.format(games=f"{len(every):,}"), "## All games", "", SCORES, row("all", whole)]
+    gaps = [
+        mean(forecasts(some), reliability.forecast_chance) - mean(forecasts(some), reliability.came)
+        for some in games.values()
+    ]
+    points = ceil(max(100 * abs(gap) for gap in gaps))
+    said = [HEAD.format(games=f"{len(every):,}", points=points), "## All games", "", SCORES, row("all", whole)]
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
     said += [
         "",
