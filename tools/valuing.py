@@ -353,18 +353,21 @@ def file_of(rules: Ruleset[Any]) -> Path:
 
 HEAD = """# The valuation of positions
 
-The valuation is a formula that estimates from a position alone how likely the first side is to win if the autopilot
-plays on. It simulates no games. It turns what everybody can see into numbers (`valuing.py` in the folder of each game),
-and boosted trees turn these into a chance (`engine/core/valuing`). The trees were trained with games of the autopilot.
-With the valuation, an analysis can end its simulated games early ([how](design/analysis.md)).
+The valuation estimates how likely the first side is to win if the autopilot plays on. It looks only at the position
+and simulates no games, so it is fast. With it, an analysis can end its simulated games early
+([how](design/analysis.md)).
 
-`python tools/valuing.py` plays the games, trains the trees, and writes this page. One game in five is held out of the
-training, and only decides how many trees are kept. The table shows how well the valuation does in these games, each of
-which counts the same, however long it is. A low Brier score is good, and a slope of 1 is right ([what the columns
-mean](chances.md)).
+The valuation works in two steps. First it turns what everybody can see into numbers (`valuing.py` in the folder of each
+game). Then a model of many small decision trees (“boosted trees”) turns these numbers into a chance
+(`engine/core/valuing`). This model was trained with games that the autopilot played.
+
+`python tools/valuing.py` plays the games, trains the trees, and writes this page. It does not train the trees with one
+game in five, and uses these games only to decide how many trees to keep. The table shows how well the valuation does in
+them. Each game counts the same, however long it is. A low Brier score is good, and the slope should be close to 1
+([what the columns mean](chances.md)).
 
 Some games have no valuation: games whose rules have changed since the training, games with house rules or other
-scenarios, and battles that users have written. Their analysis uses only whole simulated games.
+scenarios, and battles that users have written. An analysis of such a game plays all its simulated games to the end.
 """
 SCORES = (
     "| | games | held out | won, in 100 | Brier score | constant forecast | reliability | slope "
