@@ -94,6 +94,13 @@ def test_random_games_are_sound(first: int) -> None:
         assert played.resumed == played.decisions // resumed
 
 
+def test_the_adviser_sends_nobody_into_the_cathedral_who_has_moved() -> None:
+    """§C.5: in this game a legation comes out of the cathedral, and the adviser is asked again."""
+    number = 555
+    options = varied_options(RULESET, number)
+    assert fuzz_game(RULESET, seed=f"fuzz-{number}", policy=player(number), options=options).problems == []
+
+
 @pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
 def test_random_games_played_from_saves_are_sound(number: int) -> None:
     played = fuzz_saves(RULESET, seed=f"saves-{number}", policy=player(number), options=varied_options(RULESET, number))

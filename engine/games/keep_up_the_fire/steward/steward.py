@@ -297,16 +297,17 @@ def _place(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
 
 
 def _refuge(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
-    """§C.5 Yield the legations to send to the cathedral, with values."""
-    del ask, goal
+    """§C.5 Yield the legations to send to the cathedral, with values. Those that have moved already must stay."""
+    del goal
     yield 0.5, DONE
     if position.peitang or "paul-henry" in position.discard:
         return
-    need = needs(position)
+    need, legal = needs(position), set(ask.answers())
     for power in refugees(position):
         wall = position.place_of(power)
-        company = len(position.posts[wall]) > 1
-        yield (1.2 if company and need[wall] < 1.0 else -1.0) - 0.05 * position.strengths[power], ("refuge", power)
+        company, answer = len(position.posts[wall]) > 1, ("refuge", power)
+        if answer in legal:
+            yield (1.2 if company and need[wall] < 1.0 else -1.0) - 0.05 * position.strengths[power], answer
 
 
 # --- §V the column --------------------------------------------------------------------------------------------------
