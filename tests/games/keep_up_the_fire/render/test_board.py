@@ -89,10 +89,11 @@ def test_the_ground_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
         draw_arena(*args, **more)
 
     monkeypatch.setattr(ground, "draw_arena", counting)
-    chart, view = WholeMap(), crowded()
-    for strength in range(1, 6):
-        view.strengths["britain"] = strength
-        chart.draw(view)
+    with speaking("en"):
+        chart, view = WholeMap(), crowded()
+        for strength in range(1, 6):
+            view.strengths["britain"] = strength
+            chart.draw(view)
     assert len(drawn) == 1
 
 
@@ -198,8 +199,6 @@ def test_nothing_is_cut_or_too_small_for_a_phone(locale: str) -> None:
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_each_story_fits_on_its_card(locale: str) -> None:
     """No card's story or rule ends in an ellipsis."""
-    with speaking(locale):
-        chart = WholeMap()
     found: list[str] = []
     write = Pen.text
 
@@ -207,10 +206,12 @@ def test_each_story_fits_on_its_card(locale: str) -> None:
         found.append(said)
         write(pen, at, said, fill, **how)
 
-    with pytest.MonkeyPatch.context() as patch:
+    with speaking(locale), pytest.MonkeyPatch.context() as patch:
         patch.setattr(drawing.Pen, "text", noted)
+        chart = WholeMap()
         for name in cards():
             chart._card(name)
+    assert found
     assert not [said for said in found if said.endswith("…")]
 
 
