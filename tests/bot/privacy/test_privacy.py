@@ -19,6 +19,7 @@ from support.discord_play import PlayServer, button, controls, private, text
 import bot.daily.service
 from bot.app import Siegemaster
 from bot.games.notices import Payload
+from bot.privacy.cog import PrivacyCog
 from bot.privacy.handlers import TOPICS
 from bot.privacy.removed_servers import KEPT, RemovedServers
 from bot.runtime.settings import Settings
@@ -600,7 +601,7 @@ async def test_an_unavailable_server_does_not_count_as_removed(server: PlayServe
     await server.new(server.first)
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id), "unavailable": True})
     await server.env.settle()
-    (cog,) = [each for each in server.bot.cogs.values() if hasattr(each, "on_guild_remove")]
+    (cog,) = [each for each in server.bot.cogs.values() if isinstance(each, PrivacyCog)]
     await cog.on_ready()
     assert not await removed_servers(server)
     await put(server, sa.insert(removed_server), {"guild_id": server.guild.id, "left_at": server.env.now() - 2 * KEPT})
