@@ -89,7 +89,7 @@ word-from = { $from ->
     [press] il numero del primo clic
     [typed] scritto da un giocatore
     [board] il numero del messaggio della plancia
-   *[day] lo stesso per tutti quel giorno
+   *[day] uguale per tutti in quel giorno
 }
 button-word = Scegli il numero
 button-elsewhere = Altrove…

@@ -106,7 +106,7 @@ army-field-words = mots
 ## Pourquoi
 
 because-lots = { $a } et { $b } ont les numéros de tirage { $first } et { $second }. À la première ronde, les appariements suivent l’ordre du tirage.
-because-standing = { $a } était à la place { $first } et { $b } à la place { $second } parmi les joueurs de la ronde. Chaque joueur rencontre le premier joueur classé après lui qu’il n’a pas encore rencontré.
+because-standing = Parmi les joueurs de la ronde, { $a } avait le rang { $first } et { $b } le rang { $second }. Chaque joueur rencontre le premier joueur classé après lui qu’il n’a pas encore rencontré.
 because-again = Après un changement, { $a } (place { $first }) et { $b } (place { $second }) ont été appariés de nouveau.
 because-by-hand = Un arbitre a apparié { $a } et { $b } à la main, pour corriger une erreur.
 because-fixed = { $a } et { $b } ont les numéros de tirage { $first } et { $second }. Dans un championnat, ces numéros fixent toutes les parties dès le début.
@@ -191,8 +191,8 @@ did-list-handed = { $name } a remis une liste.
 did-list-handed-wrong = { $name } a remis une liste avec des erreurs. Elle ne compte pas.
 did-list-handed-paper = Un arbitre a vu la liste { OF($name) } sur papier.
 did-list-approved = Un arbitre a approuvé la liste { OF($name) }.
-did-list-returned = Un arbitre a rendu la liste { OF($name) }.
-did-list-returned-until = Un arbitre a rendu la liste { OF($name) }, à corriger avant la fin du { $day }.
+did-list-returned = Un arbitre a renvoyé sa liste à { $name }.
+did-list-returned-until = Un arbitre a renvoyé sa liste à { $name }. Elle est à corriger avant la fin du { $day }.
 did-let-in = Admis sans liste : { $name }.
 did-checked-in = { $name } est là.
 did-lots-drawn = Les inscriptions sont closes et le tirage est fait. Joueurs : { $count }.

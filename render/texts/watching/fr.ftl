@@ -97,5 +97,5 @@ gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }
 gallery-after = { period-title } { $day } ▶
 gallery-last = { period-title } { $day } ⏭
-gallery-no-day = La partie n’a pas de plateau { period-of } { $day }. Choisissez un { period } antérieur.
+gallery-no-day = Aucun plateau n’est enregistré pour le { period } { $day }. Choisissez un { period } antérieur.
 gallery-busy = Le bot dessine déjà d’autres anciens plateaux. Réessayez dans une minute.
