@@ -1177,7 +1177,7 @@ overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée�
 
 ## La leçon
 
-learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Ennemis éliminés et puits tenus donnent des points. Le plus haut total gagne après le tour 8. L’unité Lances 1 et son émir sont à deux hexagones de votre 1re compagnie (1006). Vos fusiliers tirent après les mouvements ; les lanciers ne tirent jamais.
+learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Ennemis éliminés et puits tenus donnent des points. Le plus haut total gagne après le tour 8. L’unité Lances 1 et son émir sont à deux hexagones de votre 1re compagnie (1006). Vos fusiliers tirent après les mouvements.
     .question = Chargez-vous, ou finissez-vous le mouvement pour tirer ?
     .why = Les fusiliers touchent de loin mais perdent en mêlée. Attendez : les lanciers doivent venir à vous, et vous tirez les premiers.
 learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois ; « Laisser passer » garde ce tir pour plus tard.
