@@ -67,7 +67,8 @@ The **base** is “hard” without looking ahead: it always follows the basic pl
 because they won most often in whole games with other dice. We chose the deployment in *La révolte* in the same way
 ([how](design/chances.md#the-strong-autopilot)).
 
-“Hard” plays the same on every machine, fast or slow, because it stops looking ahead after a fixed number of answers.
+“Hard” plays the same on every machine, fast or slow, because it looks ahead for a fixed number of simulated decisions,
+not for a fixed time.
 
 `python tools/strong_steward.py` plays the games and writes this page. The games are the same on any machine, but the
 seconds were measured on a slow one. “Hard” plays each side and each scenario in turn.
@@ -317,8 +318,9 @@ def page(every: list[Pair], before: str = "") -> str:
         effort = engine.games.find(name).foresight
         parts += [
             f"## {title}\n",
-            f"Before each choice in *{title}*, “hard” simulates at most {effort.answers} answers. It departs from its "
-            f"basic plan only if another plan is better by {effort.sure} standard errors.\n",
+            f"Before each choice in *{title}*, “hard” simulates games with at most {effort.answers} decisions in all. "
+            "It departs from its basic plan only if another plan is better by more than "
+            f"{effort.sure} standard errors.\n",
             *([NOTES[name]] if name in NOTES else []),
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
