@@ -145,7 +145,7 @@ pick-evenings = { $count ->
 }
 more-title = **More about this game**
 fair-title = **Fair dice.** Nobody can choose them, not even the bot.
-fair-check = The set-up board shows the hash that proves it. At the end, you can check the whole game with `/siege verify`.
+fair-check = The hash of the bot’s secret is on the set-up board. At the end, you can check all the dice with `/siege verify`.
 
 ## The end
 
@@ -370,7 +370,7 @@ replay-shrunk = -# This replay is smaller than usual, because the limit for file
 replay-too-large = This replay is too large: { $size } MB, even at its smallest. The limit here is { $most } MB. Ask for the replay of one { period } instead.
 replay-nothing = There is nothing to show yet. Ask again after the first decision.
 replay-which = There is no replay of “{ $what }”. Pick a suggestion, or write the number of { period-a }.
-replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } so far is { period } { $last }.
+replay-no-day = Nothing has happened { period-at } { $day } yet. The latest { period } is { period } { $last }.
 replay-busy = A replay is already being drawn for this channel. It will be here in a moment.
 replay-waiting = Another replay is being drawn. Yours comes next.
 replay-drawing = Drawing the replay: { $marks } picture { $done } of { $total }
@@ -460,7 +460,7 @@ verify-partly = **This game was played under other rules, so only part of it can
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
 verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the players’ number `{ $word }`, { word-from }, it makes the seed of the dice.
-verify-no-dice = The game was given up before its first decision, so it never had dice. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
+verify-no-dice = The game was given up before its first decision, so its dice were never fixed. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
 verify-limits = { $from ->
     [typed] So neither the players nor the operator chose these dice alone. No file can rule out that somebody read the secret in the database.
     [day] So nobody chose these dice alone. No file can rule out that the first click of the day was the operator’s. Nor can it rule out that somebody read the secret in the database.

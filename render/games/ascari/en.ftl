@@ -1036,10 +1036,10 @@ switch-moved-spent = When the unit has no movement points left
 switch-moved-any = When the unit has left its hex
 switch-volleys = Double hits by rifles
 switch-volleys-top = On a six, at short range
-switch-volleys-deadly = More often for Italians
+switch-volleys-deadly = More often for Italians than for others
 switch-sight = Higher ground and the line of sight
 switch-sight-rim = Ground higher than the target blocks the line
-switch-sight-plain = Only ground higher than both ends blocks the line
+switch-sight-plain = Only ground higher than firer and target blocks the line
 switch-bayonet = Bayonets at Amba Alagi
 switch-bayonet-all = In attack and defence
 switch-bayonet-attackers = Only in attack
@@ -1070,7 +1070,7 @@ switch-handicap-plus-2 = Two more
 guide-1 = **Ascari.** Three battles in Eritrea and Ethiopia, 1890 to 1896. One side moves and fires, then the other. The large number on a counter is its melee value, the small one its movement points. Each hit costs a counter a step. A reduced counter has lost one of its two steps. A hex’s name is its column and row: 0907.
 guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. A unit that keeps one movement point fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
 guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. Your standing orders say whether they fire automatically within a distance, hold fire, or ask you first. Your orders are secret. The first hit stops the move.
-guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.
+guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side rolls a die and adds its melee value. The side with the lower total retreats. If its total is far lower, that side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.
 guide-5 = **Winning.** At Agordat you score for eliminated enemies and for wells. At Makalle you fight for the fort, and at Amba Alagi for five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
 
 ## The counters of the guide

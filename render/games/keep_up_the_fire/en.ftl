@@ -110,7 +110,7 @@ map-badge-miss = miss
 map-badge-melee = mêlée
 map-badge-chinese-lost = Chinese losses
 map-badge-lost = Legations’ losses
-map-badge-came = Chinese unit arrives
+map-badge-came = a Chinese unit arrives
 map-badge-built = wall fortified
 map-badge-breached = fortification lost
 map-fight = The fight
@@ -194,7 +194,7 @@ special-forced-march = Forced march: the column’s speed rises by 1.
 special-clear = The road is clear: no force blocks the column.
 special-scouts = Scouts: two forces are drawn, and the weaker one blocks the road.
 special-boats = Boats: the column takes no losses on the march.
-effect-feat = Feat: a roll of 4 or more is a heroic effort. { $power } add 1 to the roll. A natural 1 costs a point of strength.
+effect-feat = Feat: roll a die. A total of 4 or more is a heroic effort. { $power } add 1 to the roll. A natural 1 costs a point of strength.
 effect-works = You get two free points of fortification.
 effect-gansu = All Imperial troops on the board gain 1 point of strength.
 effect-recover = Two replacements: the legations get back two points of strength.
@@ -285,7 +285,7 @@ choice-attempt = Try the feat
 choice-decline = Skip the feat
 choice-share = Share the losses
 choice-replace = Reinforce
-choice-place = Place at a wall
+choice-place = Send to a wall
 choice-refuge = Enter the Peitang
 choice-return = Leave the Peitang
 choice-speed = The column’s speed +1
@@ -406,7 +406,7 @@ refused-nobody-in-range = { $wall ->
 refused-nobody-to-fight = No Chinese unit is close enough for a mêlée there. Fire, fortify or pick another wall.
 refused-all-built = No fortification can be added there: the limit is 4. Pick another wall or action.
 refused-too-close = Those Chinese units are too close to fire at: they are on the { $wall } or behind it. Fight them in a mêlée.
-refused-too-far = Those Chinese units are still at a distance from the { $wall }. Fire at them instead.
+refused-too-far = Those Chinese units are still too far from the { $wall } for a mêlée. Fire at them instead.
 refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
 refused-no-such-wall = There is no wall “{ $word }”. Write north, east, south or west.
 refused-no-such-unit = There is no legation “{ $word }”. Pick one from the list.
@@ -894,9 +894,9 @@ odds-gone = Chance to destroy the Chinese unit: { $chance }.
 odds-mean-theirs = The Chinese lose { $mean } on average.
 odds-mean-ours = You lose { $mean } on average.
 odds-success = Chance of success: { $chance }.
-odds-loss = The roll costs the column { $mean ->
-    [one] { $mean } loss on average.
-   *[other] { $mean } losses on average.
+odds-loss = On average, the column takes { $mean ->
+    [one] { $mean } loss.
+   *[other] { $mean } losses.
 }
 odds-counted-theirs = Chinese losses
 odds-counted-success = success
@@ -933,9 +933,9 @@ overlay-happened = Latest events
 overlay-quiet = Nothing has happened yet.
 overlay-reach = When the Chinese arrive
 overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
-    [0] in the fort already.
-    [one] in Fort Halliday after one more advance.
-   *[other] in Fort Halliday after { $turns } more advances.
+    [0] already in Fort Halliday.
+    [one] one advance from Fort Halliday.
+   *[other] { $turns } advances from Fort Halliday.
 }
 overlay-road = The road ahead
 overlay-road-line = { $station }{ $danger ->
@@ -1059,9 +1059,9 @@ sin-idle-actions = Unused actions
 sin-bare-wall = Empty wall
     .meaning = A wall was left without defenders although a Chinese unit was in front of it (§{ $rule }).
 sin-legation-spent = Legation lost needlessly
-    .meaning = A legation fell although the losses could have been shared differently (§{ $rule }).
+    .meaning = A legation fell, although a different division of the losses could have saved it (§{ $rule }).
 sin-hopeless-fire = Hopeless fire
-    .meaning = A wall fired without a chance to hit (§{ $rule }).
+    .meaning = A wall fired at a unit that it could not hit (§{ $rule }).
 sin-hopeless-attack = Hopeless attack
     .meaning = The column attacked a force that it could not beat (§{ $rule }).
 sin-hopeless-march = Hopeless march

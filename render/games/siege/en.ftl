@@ -842,7 +842,7 @@ able-march = soldiers worth { points }, { $officers ->
 } in { $zones ->
     [one] one zone
    *[other] { $zones } zones
-} (four movement points each; guns one zone)
+} (each has four movement points; a gun moves one zone)
 able-deploy = soldiers worth { points }, { $officers ->
     [one] one officer
    *[other] { $officers } officers
@@ -877,7 +877,7 @@ danger-unguarded = { $count ->
     [one] no garrison in the { $powers } Legation: morale −1
    *[other] no garrison in the { $powers } Legations: morale −{ $count }
 }
-danger-stake = it depends where the Boxers come in; you have the most to lose in { $zones }
+danger-stake = nobody knows where the Boxers will come in; you have the most to lose in { $zones }
 plan-shots = { $count ->
     [one] one shot: { $best } ({ $why })
    *[other] { $count } shots, the best: { $best } ({ $why })
@@ -906,7 +906,7 @@ plan-civilians-away = civilians from { $starts } to safety in { $ends }
 plan-engage = soldiers worth { points } to { $ends }, to fight hand to hand
 plan-reinforce = soldiers worth { points } to { $ends }, to support the troops there
 plan-meet = soldiers worth { points } to { $ends }, to block the Boxers
-plan-approach = soldiers worth { points } towards the fighting, to { $ends }
+plan-approach = soldiers worth { points } to { $ends }, nearer to the fighting
 plan-leader-joins = officers to { $ends }, where they help most
 plan-weapon-joins = a gun to { $ends }, where it helps most
 planned-shots = { $count ->
@@ -1240,7 +1240,7 @@ odds-title-shot = { $within ->
     [yes] Fire within { $zone }: { $with }
    *[no] { $zone } fires on { $at }: { $with }
 }
-odds-title-effect = { $with } in { $zone } firing for effect on { $at }
+odds-title-effect = { $with } in { $zone }: fire for effect on { $at }
 odds-title-both = From { $zone } at { $at }: a shot, then a weapon for effect
 odds-title-boxers = The Boxers’ mêlée in { $zone }
 odds-title-charge = The garrison’s mêlée in { $zone }
@@ -1268,10 +1268,10 @@ odds-brief-ours = garrison −{ $points }
 odds-brief-civilians = civilians −{ $points }
 odds-brief-nothing = no effect
 odds-brief-absorbed = fanatics unhurt
-odds-brief-weakened = a fanatic weakened
-odds-brief-gone = a fanatic removed
+odds-brief-weakened = a fanatic is weakened
+odds-brief-gone = a fanatic is removed
 odds-brief-retreat = civilians flee
-odds-brief-depot = a day’s food lost
+odds-brief-depot = a day’s food is lost
 odds-brief-out = put out
 odds-brief-burns = burns on
 odds-brief-caught = catches fire
@@ -1473,7 +1473,7 @@ alt-garrison = The garrison, in points: { $zones }.
 alt-civilians = Civilians, in points: { $zones }.
 alt-fight = The fight, enlarged: day { $day }, round { $round }.
 alt-fight-held = Held by the garrison, in points: { $zones }.
-alt-fight-beside = The garrison in the zones next to these, in points: { $zones }.
+alt-fight-beside = The garrison in adjacent zones, in points: { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxers { $boxers }, garrison { $points })
 alt-signs = { $signs }.
@@ -1566,7 +1566,7 @@ count-major-ruined = Zones of the great Legations in ruins
 band-powers-1 = a disaster: the Powers have lost face
 band-powers-2 = a defeat, though a massacre was averted
 band-powers-3 = a marginal victory: the rising will take a long time to put down
-band-powers-4 = a victory: the Empress must negotiate on their terms
+band-powers-4 = a victory: the Empress must negotiate on the Powers’ terms
 band-powers-5 = a great victory: the rising is broken
 band-boxers-1 = a disaster: the Boxers are humbled before the world
 band-boxers-2 = a defeat: the Boxers have lost face
@@ -1623,8 +1623,8 @@ switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before the Boxers come
 switch-assault_day_reposition-no = no
 switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
-switch-event6_red_wounded-yes = they still return
-switch-event6_red_wounded-no = none return that day
+switch-event6_red_wounded-yes = the wounded still return
+switch-event6_red_wounded-no = no wounded return that day
 switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
 switch-distance2-tep = for effect only
 switch-distance2-value_no_bonus = also by value, without a bonus
@@ -1651,9 +1651,9 @@ switch-weak_fanatic_3 = §6.3 Three points against a weakened fanatic
 switch-weak_fanatic_3-dies = disperse it
 switch-weak_fanatic_3-nothing = do nothing
 switch-ratio = §6.4 The bonus in the Boxers’ mêlée if they outnumber you
-switch-ratio-points_highest = compares points; the highest bonus counts
-switch-ratio-counters = compares counters; the highest bonus counts
-switch-ratio-cumulative = compares points; all bonuses are added up
+switch-ratio-points_highest = compare points; only the highest bonus counts
+switch-ratio-counters = compare counters; only the highest bonus counts
+switch-ratio-cumulative = compare points; all bonuses are added up
 switch-arson_occupied = §6.8 The Boxers set fire to zones with defenders
 switch-arson_occupied-yes = yes
 switch-arson_occupied-no = only to zones without defenders
@@ -1662,7 +1662,7 @@ switch-walls_burn-no = no
 switch-walls_burn-yes = yes
 switch-second_fires_spread = §6.1 A fire that has spread can spread again
 switch-second_fires_spread-never = never
-switch-second_fires_spread-later = from the second round after it broke out
+switch-second_fires_spread-later = from the second round after the fire broke out
 switch-no_exit_fire = §6.5 Units that cannot leave a fire
 switch-no_exit_fire-harmless = are unharmed
 switch-no_exit_fire-losses = lose steps
@@ -1697,15 +1697,15 @@ guide-1 =
 guide-2 =
     { "**2 · The counters**" }
 
-    Light counters are yours, dark ones the Boxers’. The large figure is the points; a striped counter is reduced. Officers have no points, but each adds up to 3 to the dice of his zone. Fanatics shield all Boxers in their zone.
+    Light counters are yours, dark ones the Boxers’. The large number shows the points; a striped counter is reduced. Officers have no points, but each adds up to 3 to the dice of his zone. Fanatics shield all Boxers in their zone.
 
     The round badge gives your points in a zone, the pointed one the Boxers’.
 guide-3 =
     { "**3 · An assault, round by round**" }
 
-    The Boxers come in at a numbered entry and follow the arrows, solid red first. Every round, fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers waver and set fires.
+    The Boxers come in at a numbered entry and follow the arrows, the solid red ones first. Every round, fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers may flee or set fires.
 
-    From outside, you cannot fire into a zone with friends.
+    You cannot fire from outside into a zone that holds counters of yours.
 guide-4 =
     { "**4 · What to do**" }
 
@@ -1735,9 +1735,9 @@ overlay-arrow = **{ $zone }**: on to { $end }
 overlay-arrow-both = **{ $zone }**: one half to { $red }, the other to { $green }
 overlay-garrison = the garrison
 overlay-range = How far { $who } in { $zone } can fire (§3.1, §6.3)
-overlay-ring-value = Distance { $distance }, by value: { $zones }
-overlay-ring-both = Distance { $distance }, by value or for effect: { $zones }
-overlay-ring-test = Distance { $distance }, only for effect: { $zones }
+overlay-ring-value = Distance { $distance }, fire by value: { $zones }
+overlay-ring-both = Distance { $distance }, fire by value or for effect: { $zones }
+overlay-ring-test = Distance { $distance }, fire for effect only: { $zones }
 overlay-target = 🎯 Boxers to fire at: { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone }: { $why }
 overlay-reach = Where { $who } in { $zone } may go (§6.5)
@@ -1760,18 +1760,18 @@ choice-show-reach = Where a counter may go
 
 ## The counters of the guide
 
-counter-power = the flag: the soldiers’ Power
+counter-power = the flag: the Power of these soldiers
 counter-kind = the shape: soldiers, gun, civilians…
-counter-value = the large figure: its points
+counter-value = the large number: the counter’s points
 counter-number = how many identical counters are here
-counter-reduced = striped, with a corner cut off: its reduced side
-counter-reduced-value = the points it has left
+counter-reduced = striped, with a corner cut off: a reduced counter
+counter-reduced-value = the points left
 counter-boxers = dark: Boxers, with their kind
-counter-boxers-value = their points
-counter-ours = round: a zone’s points under arms
-counter-bonus = + the bonus of its officers
-counter-theirs = pointed: the Boxers’ points in a zone
-counter-alt = Counters enlarged, each part named. Light counters are the Legations’: flag, the Power’s initials, a shape for the kind, a large figure for the points. A small badge says how many. A striped counter is reduced. Dark counters are Boxers and regulars. A round badge gives a zone’s points with its officers’ bonus, a pointed one the Boxers’.
+counter-boxers-value = the Boxers’ points
+counter-ours = round badge: the points under arms in a zone
+counter-bonus = the bonus of the officers there
+counter-theirs = pointed badge: the Boxers’ points in a zone
+counter-alt = Enlarged counters with a note on each part. Light counters are the Legations’. They show a flag, the Power’s initials, a shape for the kind and a large number for the points. A small badge says how many counters there are. A striped counter is reduced. Dark counters are Boxers and regulars. A round badge gives a zone’s points with its officers’ bonus, a pointed badge the Boxers’ points.
 
 ## The lesson
 

@@ -130,7 +130,7 @@ analysis-lesson-point = **For next time**{ $side }: The costliest decision came 
     [one] one percentage point
    *[other] { $gain } percentage points
 }.
-analysis-lesson-luck = **For next time**{ $side }: Play the same way again. None of your orders cost you much. The dice changed your chances more: by { $gain } in 100.
+analysis-lesson-luck = **For next time**{ $side }: Play the same way again. None of your orders cost you much. The dice changed your chance of victory more: by { $gain } in 100.
 analysis-page = How the chances changed
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-turned = The turning point: { period } { $day }, { $what }

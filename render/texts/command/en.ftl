@@ -23,7 +23,7 @@ staff-way-advisers = The leader of the game commands, and the others propose ord
 staff-way-vote = The players decide by vote.
 staff-set-everyone = Any player can now give the orders.
 staff-set-powers = Each player now commands the pieces of their own Powers. Players can take Powers on the board before the first decision. After that, the leader gives them out with `/siege players power`. The leader also commands the Powers that nobody has.
-staff-set-advisers = The leader of the game now commands. The others propose orders with the same buttons and commands, and the leader adopts them on the board.
+staff-set-advisers = The player who leads the game now commands. The other players propose orders with the same buttons and commands. The leader can adopt a proposal on the board.
 staff-board-powers = -# Each player commands the pieces of their own Powers.
 staff-board-advisers = -# { $owner } commands; { $count ->
         [one] { $advisers } advises
@@ -43,7 +43,7 @@ staff-board-more = -# and { $count ->
 }
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Take a Power, or give yours back
-staff-post-free = free: the leader of the game commands it
+staff-post-free = free: the player who leads the game commands it
 staff-post-held = taken
 staff-post-taken = You now command: { $what }. Choose it again to give it back.
 staff-post-left = You no longer command { $what }. The leader of the game takes over.

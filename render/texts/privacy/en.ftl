@@ -30,16 +30,16 @@ privacy-seats = { $count ->
        *[other] **{ $count } games** of other players in which you can give orders. They stay while you play.
     }
 privacy-sides = { $count ->
-        [one] **One side** that you play in a two-sided game, or played when it ended. The game keeps the side without your name.
-       *[other] **{ $count } sides** that you play in two-sided games, or played when they ended. The games keep the sides without your name.
+        [one] **One side** that you play in a two-sided game, or played when the game ended. If you delete your data, the side stays in the game without your name.
+       *[other] **{ $count } sides** that you play in two-sided games, or played when the games ended. If you delete your data, the sides stay in the games without your name.
     }
 privacy-members = { $count ->
         [one] **One side** that you share with others in a two-sided game, and since when.
        *[other] **{ $count } sides** that you share with others in two-sided games, and since when.
     }
 privacy-seen = { $count ->
-        [one] **One side** that you have played in a game, and since when. This prevents people from playing both sides.
-       *[other] **{ $count } sides** that you have played in games, and since when. This prevents people from playing both sides.
+        [one] **One side** that you have played in a game, and the date when you began. This prevents people from playing both sides.
+       *[other] **{ $count } sides** that you have played in games, and the dates when you began. This prevents people from playing both sides.
     }
 privacy-orders = { $count ->
         [one] **One standing order** that you gave, and when. It stays without your name.
@@ -86,8 +86,8 @@ privacy-reminders = { $count ->
        *[other] **{ $count } reminders** that you asked for, and how many went unanswered. They stay until you cancel them.
     }
 privacy-daily-reminders = { $count ->
-        [one] **One reminder** for the daily game, and how many you did not use. It is kept until you stop it.
-       *[other] **{ $count } reminders** for the daily game, and how many you did not use. They are kept until you stop them.
+        [one] **One reminder** for the daily game, and how often you ignored it. The bot keeps it until you stop it.
+       *[other] **{ $count } reminders** for the daily game, and how often you ignored them. The bot keeps them until you stop them.
     }
 privacy-puzzles = { $count ->
         [one] **One answer to a puzzle**. The bot needs it to count each answer only once, and to count your days in a row.
@@ -98,8 +98,8 @@ privacy-own-puzzles = { $count ->
        *[other] **{ $count } puzzles** from your own games, how well you remember them, and when you will see them again. They stay until the games are deleted.
     }
 privacy-own-puzzle-reminders = { $count ->
-        [one] **One reminder** for the puzzles from your own games, and how many you did not use. It is kept until you stop it.
-       *[other] **{ $count } reminders** for the puzzles from your own games, and how many you did not use. They are kept until you stop them.
+        [one] **One reminder** for the puzzles from your own games, and how often you ignored it. The bot keeps it until you stop it.
+       *[other] **{ $count } reminders** for the puzzles from your own games, and how often you ignored them. The bot keeps them until you stop them.
     }
 privacy-attempts = { $count ->
         [one] **One attempt** at a daily game, with its result. It stays until you delete your data.
@@ -114,8 +114,8 @@ privacy-outcomes = { $count ->
        *[other] **{ $count } finished games** in your records. They stay until you delete your data or the server is deleted.
     }
 privacy-profile = { $count ->
-        [one] **Your choice to share your records or not**. It stays until you delete your data.
-       *[other] **Your choices to share your records or not** ({ $count }). They stay until you delete your data.
+        [one] **Your choice whether to share your records**. It stays until you delete your data.
+       *[other] **Your choices whether to share your records** ({ $count }). They stay until you delete your data.
     }
 privacy-letters = { $count ->
     [one] **One direct message** to you. The bot keeps it for 30 days, so that it is not sent twice.
@@ -166,8 +166,8 @@ privacy-battles = { $count ->
        *[other] **{ $count } battles** that you wrote or changed. If you delete your data, they stay on their servers, and their author becomes “somebody”. To remove one, use `/battle remove`.
     }
 privacy-battles-after = { $count ->
-        [one] **One battle** of another person that names you as the author of its first version.
-       *[other] **{ $count } battles** of other people that name you as the author of their first version.
+        [one] **One battle** of another person, based on yours. It names you as the author of the first version.
+       *[other] **{ $count } battles** of other people, based on yours. They name you as the author of the first version.
     }
 privacy-battle-reports = { $count ->
         [one] **One report** about a battle. It is deleted with your data.
@@ -261,7 +261,7 @@ privacy-about-records = - **Records:** your finished games, and whether you shar
 privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees your rating until you show it. The final ladder of a season keeps your place if you showed it.
 privacy-about-battles = - **Battles:** the battles that you wrote or changed, and your reports about battles. The bot names you as the author until you delete your data.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
-privacy-about-messages = - **Messages:** direct messages to you, which are kept for 30 days, and the channels that follow a game for you.
+privacy-about-messages = - **Messages:** direct messages to you, which the bot keeps for 30 days. The bot also stores which channels follow a game because you asked for this.
 privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your open page for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` lets you close all pages. A shared link stays until it ends, or until its game or your data is deleted.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.

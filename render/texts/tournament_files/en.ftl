@@ -1,21 +1,21 @@
 ### Files of a tournament, and what verification finds in one.
 
-tfile-holds = **Everything is correct.** The bot computed everything again from { $facts ->
+tfile-holds = **Everything is correct.** The bot computed the draw and each pairing, score, tie-break and place again from { $facts ->
     [one] one entry
    *[other] { $facts } entries
-}: { $rounds ->
-    [0] no round yet
-    [one] one round
-   *[other] { $rounds } rounds
-}, the draw, each pairing, score, tie-break and place.
-tfile-sealed = **Everything is correct so far, but the tournament continues and its seed is still secret.** The bot computed everything again from { $facts ->
+}. Rounds: { $rounds ->
+    [0] none
+    [one] one
+   *[other] { $rounds }
+}.
+tfile-sealed = **Everything is correct so far, but the tournament continues and its seed is still secret.** The bot computed each pairing, score, tie-break and place again from { $facts ->
     [one] one entry
    *[other] { $facts } entries
-}: { $rounds ->
-    [0] no round yet
-    [one] one round
-   *[other] { $rounds } rounds
-}, each pairing, score, tie-break and place. Export it again at the end to check the draw with the seed.
+}. Rounds so far: { $rounds ->
+    [0] none
+    [one] one
+   *[other] { $rounds }
+}. Export the tournament again at the end to check the draw with the seed.
 tfile-differs = **This file has a mistake.** { $facts ->
     [0] No entry of its log could be replayed.
     [one] Only the first of its { $all } entries could be replayed.

@@ -96,12 +96,12 @@ button-judge-unplayed = 0 to 0
 option-judge-until = A new end, like “Sunday 22:00”
 tweek-did = { $name } ({ $what })
 tweek-did-proposed = { $count ->
-    [one] one time proposed
-   *[other] { $count } times proposed
+    [one] made one proposal
+   *[other] made { $count } proposals
 }
 tweek-did-agreed = { $count ->
-    [one] one time accepted
-   *[other] { $count } times accepted
+    [one] accepted one proposal
+   *[other] accepted { $count } proposals
 }
 tweek-did-nothing = nobody has proposed a time
 tweek-attempt = { $name } { $far ->
@@ -186,7 +186,7 @@ judge-figure-scenario = Scenario or battle to play
 judge-figure-without = Optional rules not used, one per line
 tpanel-details = Date, place, tables, prizes
 tpanel-scenes = Scenarios
-tpanel-scenes-label = In round order. Leave empty for a draw.
+tpanel-scenes-label = One per round, in order (empty: drawn)
 tpanel-scenarios = Scenarios: { $names }
 tpanel-no-scenario = The bot cannot tell which scenario { $word } means. Choose from: { $names }. Nothing was changed.
 tpanel-kit = **{ $name }**: tick what is missing (T9). Each missing item counts only once.

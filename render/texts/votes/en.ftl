@@ -59,11 +59,11 @@ votes-early = A player closed the vote early.
 votes-why-majority = This option had the most votes: { $count } of { $total }.
 votes-why-tie = { $options ->
     [one] One option
-   *[other] { $options } options
+   *[other] Each of { $options } options
 } had { $count ->
         [one] one vote
        *[other] { $count } votes
-    } each. The autopilot breaks ties, and it chose this one.
+    }. The autopilot breaks ties, and it chose this one.
 votes-why-silence = Nobody voted, so the autopilot decided.
 votes-why-quorum = Only { $total ->
         [one] one person

@@ -106,7 +106,7 @@ async def test_a_running_game_can_be_replayed(server: PlayServer) -> None:
 
 @pytest.mark.parametrize(
     ("asked", "told"),
-    [("tomorrow", "There is no replay of “tomorrow”"), ("9", "last day so far is day 3")],
+    [("tomorrow", "There is no replay of “tomorrow”"), ("9", "latest day is day 3")],
 )
 async def test_impossible_replays_are_refused(server: PlayServer, asked: str, told: str) -> None:
     await played(server)

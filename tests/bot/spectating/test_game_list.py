@@ -264,7 +264,7 @@ async def test_impossible_days_are_refused(server: PlayServer, monkeypatch: pyte
     await server.new(server.first)
     await play(server)
     reply = private(await server.bob.slash(server.first, "siege board", day="9"))
-    assert "last day so far is day 3" in reply
+    assert "latest day is day 3" in reply
     assert "soon" in private(await server.bob.slash(server.first, "siege board", day="soon"))
     monkeypatch.setattr(past_boards, "WAITING", 0)
     assert "Try again in a minute" in private(await server.bob.slash(server.first, "siege board", day="1"))

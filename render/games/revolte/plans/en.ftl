@@ -16,8 +16,8 @@ plan-trained = Learned from games
 plan-lost = own figures
 plan-theirs = enemies in the objective
 plan-killed = enemy figures lost
-plan-holding = own figures in the objective
-plan-near = own figures near the objective
+plan-holding = your figures in the objective
+plan-near = your figures near the objective
 
 plan-span =
     { $turns ->

@@ -80,7 +80,7 @@ poster-morale = Morale
 poster-supplies = Days of supplies left
 poster-strength = Strength, in points
 poster-armed = The Powers: troops under arms
-poster-attackers = The Boxers: attackers each day
+poster-attackers = The Boxers: attackers day by day
 poster-deadliest = The deadliest day
 poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers ->
     [one] { $powers } point
