@@ -842,7 +842,7 @@ able-march = soldiers worth { points }, { $officers ->
 } in { $zones ->
     [one] one zone
    *[other] { $zones } zones
-} (each has four movement points; a gun moves one zone)
+} (four movement points each; a gun moves one zone)
 able-deploy = soldiers worth { points }, { $officers ->
     [one] one officer
    *[other] { $officers } officers
@@ -1219,7 +1219,7 @@ log-losses = Losses moved to different counters: { $what }
 log-kind-dice = Rolls
 log-kind-losses = Losses
 log-kind-moves = Moves of both sides
-log-kind-shots = Shots of the garrison
+log-kind-shots = The garrison’s shots
 log-kind-melees = Mêlées and morale tests
 log-kind-shells = Shells and mines
 log-kind-fires = Fires
@@ -1703,9 +1703,9 @@ guide-2 =
 guide-3 =
     { "**3 · An assault, round by round**" }
 
-    The Boxers come in at a numbered entry and follow the arrows, the solid red ones first. Every round, fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers may flee or set fires.
+    The Boxers come in at a numbered entry and follow the arrows, red ones first. Every round, fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, Boxers flee or set fires.
 
-    You cannot fire from outside into a zone that holds counters of yours.
+    You cannot fire from outside into a zone with your counters.
 guide-4 =
     { "**4 · What to do**" }
 
@@ -1771,7 +1771,7 @@ counter-boxers-value = the Boxers’ points
 counter-ours = round badge: the points under arms in a zone
 counter-bonus = the bonus of the officers there
 counter-theirs = pointed badge: the Boxers’ points in a zone
-counter-alt = Enlarged counters with a note on each part. Light counters are the Legations’. They show a flag, the Power’s initials, a shape for the kind and a large number for the points. A small badge says how many counters there are. A striped counter is reduced. Dark counters are Boxers and regulars. A round badge gives a zone’s points with its officers’ bonus, a pointed badge the Boxers’ points.
+counter-alt = Enlarged counters. Light counters are the Legations’. They show a flag, the Power’s initials, a shape for the kind and a large number for the points. A small badge says how many. A striped counter is reduced. Dark counters are Boxers and regulars. A round badge gives a zone’s points with its officers’ bonus, a pointed one the Boxers’ points.
 
 ## The lesson
 

@@ -226,7 +226,7 @@ privacy-posts = { $count ->
        *[other] **{ $count } games** in which you command a part of the defence. They stay until the games are deleted.
     }
 privacy-never = The bot never reads messages, profiles or lists of members. See `/privacy policy`.
-privacy-show-how = The file contains everything, row by row. Only you can see this answer.
+privacy-show-how = The file contains all the data, row by row. Only you can see this answer.
 privacy-file = Everything the bot stores about you: `{ $name }`. It leaves out the secrets of games in progress and the ids of other people.
 
 privacy-delete-title = ### What is deleted

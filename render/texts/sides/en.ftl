@@ -184,9 +184,9 @@ choice-then-open = anybody
 choice-then-autopilot = the autopilot
 choice-then-hard = the hard autopilot
 
-undo-bar-other = the other side has answered since then, or may have seen something new
-undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has answered since then, or may have seen something new. If that side agrees, this will be taken back:
-undo-agree-autopilot = **The other side ({ $side }) has answered since then, or may have seen something new.** The autopilot always agrees. This will be taken back:
+undo-bar-other = the other side has already responded, or may have seen something new
+undo-agree-first = **You cannot take this back alone:** the other side ({ $side }) has already responded, or may have seen something new. If that side agrees, this will be taken back:
+undo-agree-autopilot = **The other side ({ $side }) has already responded, or may have seen something new.** The autopilot always agrees. This will be taken back:
 undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
 undo-dice-stay = -# No dice are taken back: { $reason }.
 undo-agreed = ↶ { $who } has agreed to the request of { $asker }. This is taken back:

@@ -93,7 +93,7 @@ button-judge-time-twenty = Twenty more minutes
 button-judge-time-no = Refuse more time
 button-judge-default = Win by default: { $name }
 button-judge-unplayed = 0 to 0
-option-judge-until = A new end, like “Sunday 22:00”
+option-judge-until = The new deadline, like “Sunday 22:00”
 tweek-did = { $name } ({ $what })
 tweek-did-proposed = { $count ->
     [one] made one proposal

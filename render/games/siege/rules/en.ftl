@@ -321,7 +321,7 @@ r-184 = A hit that a fanatic absorbs is not a loss. It causes no morale roll and
 ## 7 The end
 
 s-7-1 = The siege is lost immediately when no soldiers, weapons or civilians are left on the map. Then no points are counted. Otherwise the siege ends with the last card.
-    .title = When it ends
+    .title = The end of the siege
 s-7-2 = Both sides count points, and the higher total wins. Equal totals are a draw. Each total falls in a band: up to 20, 21–50, 51–75, 76–99, 100 or more.
     .title = The winner
 s-7-2-1 = A zone that is not ruined gives the Powers 10 points in a great Legation, 5 in a small one. Each ruined Legation zone costs 5. A full civilian counter gives 10 and a reduced one 5; a lost one costs 5. Each soldier counter in hospital and each weapon destroyed costs 1. Each officer lost for good costs 2, MacDonald 10.
@@ -350,7 +350,7 @@ s-8-2 = Four civilian counters begin in the British Legation, and two each in th
 r-155 = Before each card is drawn, civilians go home, however far away they are. While both British zones stand, two British counters live in each, not counting guests. If their whole home is in ruins, they go to the nearest great Legation, or else to a small one. If there is none, they stay.
 r-156 = There are twelve civilian counters. Four are British, and each of the other four great Legations has two (a correction in the FAQ).
 r-157 = Officers and weapons begin like their nation, within two zones of home. Nations with no Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
-r-158 = Wall zones next to an entry may be used. An entry itself may never be used, not even on the wall.
+r-158 = At the deployment, you may place counters in wall zones next to an entry. You may never place counters in an entry, not even on the wall.
 r-159 = You place barricades first. Only at the end does the bot check that barricades on the wall have soldiers in their zones.
 r-178 = The distance to the Legation where civilians take refuge is measured between the two nearest zones. You choose the zone in that Legation.
 r-190 = For each civilian counter, you may choose a zone of its home Legation. If you have sent too many counters to one British zone, your latest choice counts.
