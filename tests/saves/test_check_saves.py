@@ -27,6 +27,8 @@ from engine.games.siege.phases import bombardment, reposition
 from engine.games.siege.ruleset import RULESET
 
 NEWEST = shelf.NAMES[-1]
+WITHDRAWING = "0026_ascari-1.0.0-1_keep-up-the-fire-1.0.0-1_siege-1.1.0-1"
+"""The release with a game in the middle of a withdrawal, which Ascari's rules 1.1.0 count otherwise."""
 
 
 def said(url: str, capsys: pytest.CaptureFixture[str]) -> str:
@@ -80,7 +82,9 @@ def test_every_release_can_be_updated(
     with unchanged(database_url):
         out = said(database_url, capsys)
     assert "0 cannot continue; nothing was changed" in out
-    assert len(out.splitlines()) == 1, out
+    noted = [line.strip() for line in out.splitlines()[1:-1]]
+    undone = ["it continues, but answers since the last die can no longer be taken back"]
+    assert noted == (undone if name == WITHDRAWING else []), out
     assert asyncio.run(chained(database_url)) == []
 
 
