@@ -62,7 +62,7 @@ Every chance assumes that **the autopilot makes all further decisions**. A playe
 wins more often.
 
 `python tools/chances.py` plays the games and writes this page. The games are the same on any machine. In the tables,
-“±” is a 95 % margin (1.96 standard errors). The columns mean:
+“±” is a 95 % margin (1.96 standard errors). This is what the columns mean:
 
 | column | meaning |
 | --- | --- |

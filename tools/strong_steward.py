@@ -42,11 +42,11 @@ TITLES = {
     "revolte": "La révolte des Boxers",
 }
 NOTES = {
-    "ascari": "The games at Agordat were played before we improved the autopilot on 30 November 2026. Today, it "
-    "attacks when it is behind on points. When it is ahead, it keeps its last units away from the enemy.\n",
-    "keep-up-the-fire": "These games were played before we improved the autopilot on 29 November 2026. It now sends "
-    "the gun first, and wins 49.4 games in 100 instead of 41.0. So the table compares “hard” with a weaker autopilot "
-    "than today’s.\n",
+    "ascari": "We improved the standard autopilot on 30 November 2026: it now attacks when it is behind on points, and "
+    "keeps its last units away from the enemy when it is ahead. The games at Agordat were played before that.\n",
+    "keep-up-the-fire": "We improved the standard autopilot on 29 November 2026: it now sends the gun first, and wins "
+    "49.4 of 100 games instead of 41.0. The games in this table were played before that. So the table compares “hard” "
+    "with a weaker autopilot than the present one.\n",
 }
 """Notes for readers about the games of a section. A note must be removed when its games have been played again."""
 MINUTE = 60
@@ -71,7 +71,7 @@ because they won most often in whole games with other dice. We chose the deploym
 not for a fixed time.
 
 `python tools/strong_steward.py` plays the games and writes this page. The games are the same on any machine, but the
-seconds were measured on a slow one. “Hard” plays each side and each scenario in turn.
+times depend on the machine: these were measured on a slow one. “Hard” plays each side of each scenario in turn.
 
 All pairs of games since 24 November 2026 are in `tools/strong-steward.jsonl`, one on each line. The next run adds to
 this file.
@@ -86,9 +86,9 @@ this file.
 | other plans | how often “hard” chose a plan other than the basic plan |
 | seconds | the mean and the longest time for a choice, on one core |
 
-In the tables, “±” is a 95 % margin (1.96 standard errors of the difference). In a game with two sides, the score is a
-side’s own score minus the opponent’s. We measured the longest times of *Ascari* and *La révolte* again, with nothing
-else running on the machine.
+In the tables, “±” is a 95 % margin (1.96 standard errors of the difference). In a game with two sides, we
+subtract the opponent’s score from the side’s own. The longest times of *Ascari* and *La révolte* are from a second
+measurement, during which nothing else was running on the machine.
 """
 
 
