@@ -411,7 +411,7 @@ deed-miss =
 deed-hurt =
     { $actor } { $count ->
         [one] loses a step
-       *[other] lose a step each
+       *[other] each lose a step
     }{ $place ->
         [none] .
        *[other] { "" } { $place }.

@@ -231,7 +231,7 @@ privacy-file = Everything the bot stores about you: `{ $name }`. It leaves out t
 
 privacy-delete-title = ### What is deleted
     Your id is deleted from everything in this list. Data about you alone (votes, hints, reminders, results) is deleted completely:
-privacy-ends = - **Ends now:** { $game }. Nobody else plays it, so it is resigned, and its campaign ends.
+privacy-ends = - **Ends now:** { $game }. Nobody else plays this game, so the bot resigns it for you and ends its campaign.
 privacy-handed = - **Continues:** { $game }. { $who }, who has shared it longest, will lead it and take over the parts of the defence that you command.
 privacy-voted-on = - **Continues:** { $game }. It no longer has a leader, so the other players vote on every decision.
 privacy-more-games = { $count ->
