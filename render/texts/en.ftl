@@ -86,10 +86,10 @@ poster-dice = Dice: from the bot’s secret { $secret } (SHA-256 { $hash }, show
 poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
 board-no-word = -# The game was given up before its first decision, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
 word-from = { $from ->
-    [press] the number of the first click
+    [press] taken from the first click
     [typed] typed by a player
-    [board] the number of the board’s message
-   *[day] the same for everybody that day
+    [board] taken from the board’s message
+   *[day] the same for all players that day
 }
 button-word = Choose your number
 button-elsewhere = Elsewhere …
@@ -103,7 +103,7 @@ written-refused = { $count ->
         [one] One order was given
        *[other] { $count } orders were given
     }. “{ $line }” is not possible: { $reason }
-    Not given yet:
+    These orders have not been given yet:
 written-over = { $count ->
         [0] No order was given
         [one] One order was given
@@ -169,7 +169,7 @@ end-par = Par, the adviser’s result: { $par }. **{ $than ->
 end-between = { $one } against { $other }: { $won }–{ $lost }.
 end-share = Copy these lines wherever you like.
 share-title = Siegemaster · { $game }
-records-par = Better results than the adviser, with the same dice: { $better } of { $count }.
+records-par = Games with a better result than the adviser’s, with the same dice: { $better } of { $count }.
 records-nothing-to-share = This game has no result, so there is nothing to share.
 
 ## Private answers
@@ -328,7 +328,7 @@ log-day = { $day ->
 log-days = { periods } { $first }–{ $last }
 log-decisions = Decisions only
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
-log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } the autopilot played for { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } gave the players’ number: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were corrected, so the step started again.
@@ -478,7 +478,7 @@ verify-brought-strange = Row { $version } contains a players’ number, but thes
 verify-brought-dice = There is a players’ number, but the record gives “{ $dice }” as the source of its dice.
 verify-brought-source = The players’ number is too long, or has an impossible source: “{ $source }”.
 verify-brought-number = Row { $version }: “{ $word }” is not a valid Discord ID, or the time cannot be read.
-verify-brought-time = Row { $version }: Discord made that number at { $made }. The log says { $told }, in a game that began at { $begun }. These times contradict each other.
+verify-brought-time = Row { $version }: Discord created the players’ number at { $made }. The log says { $told }, in a game that began at { $begun }. These times contradict each other.
 verify-taken-back = { $count ->
     [one] One decision was taken back during the game.
    *[other] { $count } decisions were taken back during the game.
@@ -500,7 +500,7 @@ verify-chain = Row { $version } is damaged: it was changed, or the row before or
 verify-parted = { $file } is an export of the same game, but differs from row { $version } on. One of the two was changed.
 verify-strange = Row { $version } contains events that “{ $action }” cannot cause.
 verify-unreadable = Row { $version } contains an event that this game does not know: { $detail }
-verify-ending = Row { $version }, the last one, does not fit a game with the status “{ $status }”.
+verify-ending = Row { $version } is the last one, but it does not fit the game’s status “{ $status }”.
 verify-backwards = Row { $version } undoes a row that does not exist.
 verify-options = Row { $version }: the game can’t be set up with its house rules: { $detail }
 verify-day = Row { $version }: this decision belongs to { $expected } (day or turn, and round), but the record says { $got }.
@@ -647,7 +647,7 @@ command-resign = End this channel’s game for good (your own, or any if you man
 command-players = See and change who plays in this channel
 command-players-add = Add a player to your game; they can make the same decisions as you
 command-players-remove = Remove a player from your game; without a name, leave it yourself
-command-players-list = See who plays here, since when, and who added them
+command-players-list = See who plays here, when they joined, and who added them
 command-handover = Let another player lead the game (your own, or any if you manage the server)
 command-here = Bring one of your games into this channel, for example if its channel was deleted
 command-board = See the board; in your own game, the bot posts it again as the newest message
@@ -655,7 +655,7 @@ command-status = See how the game in this channel is going
 command-dice = See every roll behind the current board, with its modifiers
 command-odds = See the odds of a roll, or compare two rolls
 command-map = See the map: latest events, the Boxers’ routes, ranges, moves, or an enlarged part
-command-undo = Take back decisions made since the last die or card
+command-undo = Take back decisions, but no further than the last die roll or card
 command-rules = See the rule behind the current question, or look one up by number or word
 command-help = How to play, on a few short screens
 command-move = Move counters from one zone to another
@@ -671,7 +671,7 @@ command-order = Give any order in words
 command-auto = Let the autopilot decide for you
 
 option-house-rules = House rules to use; you can still change them on the board
-option-seed = A word that fixes all dice, so you can play with them again (usually left empty)
+option-seed = A word that sets all the dice: the same word gives the same rolls again (usually left empty)
 option-where = Where to play (default: here)
 option-language = The game’s language (default: the server’s)
 option-game = Which game
@@ -680,7 +680,7 @@ option-text = Show the answer as text, without a picture
 option-from = The starting place
 option-to = The destination
 option-odds-what = A roll, or the whole game (default: the next roll)
-option-odds-zone = The zone (for a shot, the zone that fires)
+option-odds-zone = The zone where the roll takes place (for a shot, the zone that fires)
 option-odds-compare = Another roll to compare it with
 option-map-show = The view (default: the latest events, or the one that suits the chosen piece)
 option-map-of = The zone or piece to show (default: the first one)
@@ -697,7 +697,7 @@ option-second = The second word of the order
 option-third = The third word of the order
 option-fourth = The fourth word of the order
 option-fifth = The fifth word of the order
-option-rule = A section like 6.3, a ruling like R94, or a word (default: the rule behind the question)
+option-rule = A section (6.3), a ruling (R94) or a word to look up (default: the rule behind the question)
 option-log-day = The day or turn, or several, like 3-5 (default: the newest)
 option-replay-what = One day or turn, like 12, phase by phase (default: the whole game)
 option-dispatch-day = The day or turn, like 12 (default: the last one that is over)
@@ -724,8 +724,8 @@ choice-phase = this phase
 choice-round = this round
 choice-day = this day or turn
 choice-calm = until something happens
-choice-strength-normal = normal: it decides immediately
-choice-strength-hard = hard: it looks ahead before each plan, which takes some seconds
+choice-strength-normal = normal: the autopilot decides immediately
+choice-strength-hard = hard: the autopilot looks ahead before each plan, which takes some seconds
 choice-all = the whole game, to the end (changes the game’s level to “Guided”)
 
 ## Permissions, as Discord's settings call them

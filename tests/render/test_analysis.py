@@ -239,7 +239,7 @@ def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
 def test_a_poster_of_a_game_without_turning_points_shows_the_accuracy() -> None:
     calm = msgspec.structs.replace(analysed(), turning_points=())
     foot = on_poster(told()._replace(analysis=calm))
-    assert foot.note == "Accuracy: Italians 81.0 ± 4 of 100 · Dervishes 96.5 ± 2 of 100"
+    assert foot.note == "Accuracy: Italians: 81.0 of 100 (± 4) · Dervishes: 96.5 of 100 (± 2)"
     silent = on_poster(told()._replace(analysis=msgspec.structs.replace(calm, accuracy={})))
     assert silent.note == ""
     page = noted(standings_of(1_280, "The end"), silent)

@@ -172,8 +172,8 @@ step-advance = Chinese advance
 step-redeployment = redeployment
 step-relief-special = special rule of the relief
 step-blockade = the blockade
-step-blockade-attack = the blockade attacks
-step-command = the column’s command
+step-blockade-attack = the blocking force attacks
+step-command = the orders to the column
 step-reset = end of the turn
 step-end = the end
 
@@ -359,7 +359,7 @@ prompt-move-from = Which unit moves?
 prompt-to = To which wall?
 prompt-with = With which unit?
 prompt-share-with = Who takes the losses?
-prompt-pay-with = How does the column pay?
+prompt-pay-with = How does the column pay for its loss?
 prompt-show = What do you want to see?
 prompt-odds-what = Which roll?
 prompt-zone = Where?
@@ -372,12 +372,12 @@ why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
 why-letter = **§1, §V.1** The event raises the column’s speed or combat power by 1.
 why-act = **§2.b** The card gives actions. With each you fire from a wall (§II.2), fight a mêlée (§II.3) or add a point of fortification (§II.1). Unused actions are lost.
-why-losses = **§II.4** Two defenders each take half of the losses, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the other legation or the wall takes any remaining loss.
+why-losses = **§II.4** Two defenders share the losses equally, and you decide which of them takes an odd point. Each point of fortification absorbs one point of loss. If each legation has taken a loss, the wall can absorb one more. A legation at 0 falls, and the other legation or the wall takes the rest.
 why-replace = **§C.3** A legation below its starting strength gets a point of strength back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A returning legation goes to a wall that has room.
 why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. You do not lose for lack of defenders while a legation is left there.
 why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. In one turn, each attack after the first costs a step of combat power. Each march after the first costs a step of speed.
-why-column-losses = **§V.4** For each loss, the column pays two steps of speed, two of combat power, or one of each. It may fall back one station instead. Losses that cannot be paid are ignored.
+why-column-losses = **§V.4** For each loss, the column gives up two steps of speed, two of combat power, or one of each. It may fall back one station instead. Losses that cannot be paid are ignored.
 
 ## Lessons
 
@@ -392,7 +392,7 @@ lesson-replace = Every point of strength left counts at the end.
 lesson-place = Chinese units get past a wall without defenders.
 lesson-refuge = Legations in the Peitang keep their points if the cathedral holds.
 lesson-command = A second march or attack in one turn wears the column down.
-lesson-column-losses = Falling back one station costs a turn. Paying two steps costs two points.
+lesson-column-losses = Falling back one station costs a turn. Paying two steps costs two victory points.
 
 ## Refusals
 
@@ -906,16 +906,16 @@ odds-what-gun-away = without the gun
 odds-what-fort = with one more point of { $track }
 odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
 odds-overview-fire = { $chance } chance to hit, { $mean ->
-    [one] { $mean } point of Chinese losses on average
-   *[other] { $mean } points of Chinese losses on average
+    [one] the Chinese lose { $mean } point on average
+   *[other] the Chinese lose { $mean } points on average
 }
 odds-overview-melee = average losses: Chinese { $theirs }, yours { $ours }
-odds-overview-road = { $blocker } ({ $strength }) on the road: { $chance } chance to beat them
+odds-overview-road = { $blocker } ({ $strength }) block the road. Chance to beat them: { $chance }
 odds-overview-march = The column marches on { $station }: { $chance } chance to advance
 choice-odds-fire = Fire from a wall
 choice-odds-melee = Mêlée
 choice-odds-attack = The column’s attack
-choice-odds-blockade = The blockade’s attack
+choice-odds-blockade = The blocking force’s attack
 choice-odds-march = The column’s march
 choice-odds-feat = The feat
 refused-no-odds = No roll of that kind is possible now. Pick another one.

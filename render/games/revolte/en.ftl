@@ -9,16 +9,16 @@ button-first-change = Move a man
 scenario-fu-gate = The gate of the Fu, July 1900
     .note = for a first game: 6 men against 34, with ladders, a powder keg and a gun; 9 turns
     .opening = **The gate of the Fu, July 1900.** Six defenders face thirty-four Boxers.
-    .goal = The Boxers win when a turn ends with six or more unpinned Boxers in the park and fewer Europeans. After turn 9, the Europeans win.
-    .goal-europeans = The Boxers win when a turn ends with six or more unpinned Boxers in the park and fewer defenders. Hold out for nine turns.
+    .goal = The Boxers win if a turn ends with at least six unpinned Boxers and fewer Europeans in the park. After turn 9, the Europeans win.
+    .goal-europeans = The Boxers win if a turn ends with at least six unpinned Boxers and fewer defenders in the park. Hold out for nine turns.
 scenario-langfang = The outpost at Langfang, June 1900
     .note = a station in the open: 7 men with a machine gun against 30; 9 turns
     .opening = **Langfang, 14 June 1900.** Seven sailors with a machine gun guard the station. Thirty Boxers come from the corners.
-    .goal = The Boxers win when a turn ends with three or more unpinned Boxers in the yard and fewer Europeans. After turn 9, the Europeans win.
+    .goal = The Boxers win if a turn ends with at least three unpinned Boxers and fewer Europeans in the yard. After turn 9, the Europeans win.
 scenario-tartar-wall = The sortie on the Tartar Wall, July 1900
     .note = a short game in which the Europeans attack: 10 men against 15; 6 turns
     .opening = **The Tartar Wall, 3 July 1900.** Ten Europeans attack a barricade by night. Fifteen Boxers hold it; nine of them are asleep.
-    .goal = The Europeans win when a turn ends with seven or more unpinned Europeans beyond the barricade and fewer Boxers. After turn 6, the Boxers win.
+    .goal = The Europeans win if a turn ends with at least seven unpinned Europeans and fewer Boxers beyond the barricade. After turn 6, the Boxers win.
 side-europeans = the Europeans
     .short = Europeans
 side-boxers = the Boxers
@@ -172,7 +172,7 @@ map-force = { $figures } of { $all } left · { $points ->
 }
 map-fight = Close-up
 map-objective = Objective
-map-holding = in the objective: { $held }, needed: { $count }
+map-holding = at the objective: { $held } of { $count } needed
 map-acts =
     { $phase ->
         [deployment] { $side } deploy
@@ -847,7 +847,7 @@ overlay-cover = Cover
 overlay-distances = Distances
 overlay-way = The route
 overlay-quiet = Nothing has happened yet this turn.
-overlay-reach-line = { $figure } at { $at } moves at least { $least } cm (inner outline) and at most { $most } cm (outer outline). The die decides how far, and obstacles may stop the figure.
+overlay-reach-line = { $figure } at { $at } will move between { $least } cm (inner outline) and { $most } cm (outer outline). The die decides how far. Obstacles may stop the figure earlier.
 overlay-squares = Squares: { $squares }.
 overlay-sight-line = { $figure } at { $at } sees: { $seen }.
 overlay-ranges-line = { $figure } needs these scores to hit: { $rings }.
@@ -891,14 +891,14 @@ orders-support = { $attacker } attacks { $defender }. Do you send support?
 orders-orders = What are your standing orders for rallies, defensive fire and support?
 prompt-over = The fight is over.
 prompt-who = Which figures?
-prompt-to = Where do the figures go, or what do they do?
+prompt-to = Where should the figures go, or what should they do?
 prompt-do = What do you want to do?
 prompt-at = At which target?
 prompt-how = How?
 prompt-from = Who fires?
 why-deploy = The defender deploys first and places up to six barricades. Then the attacker deploys.
 why-rally = Each stopped or pinned figure rolls a die. On 4 or more it improves by one state; otherwise it gets worse. Points spent on a figure help its roll. Both sides decide at the same time.
-why-order = An order moves one group. A run covers 10 cm plus a die roll, a crawl only a die roll. It costs points to set off, to charge and to leave cover.
+why-order = An order moves one group. A running group moves 10 cm plus a die roll, a crawling group only a die roll. Setting off, charging and leaving cover cost action points.
 why-defend = A charged figure may fire at one of its attackers, at the shortest range and without aiming. It then has −2 in the melee.
 why-fire = Each figure fires once, at an enemy in sight. The score depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die.
 why-support = Up to two of your figures that touch the attacked figure add 1 each to your roll. If you lose the melee, they fall as well.
@@ -982,11 +982,11 @@ detail-unit =
        *[steady] { "" }
     }
 detail-target =
-    needs { $score } or more{ $aims ->
-        [yes] { "" }, aimed shot
+    hits on { $score } or more{ $aims ->
+        [yes] { "" }, aimed
        *[other] { "" }
     }{ $other ->
-        [yes] { "" }, another enemy is nearer
+        [yes] { "" }, but another enemy is nearer
        *[other] { "" }
     }
 detail-cost =
@@ -1075,7 +1075,7 @@ refused-no-enemy = There is no enemy { $target } on the table. Choose another en
 refused-no-run-on-a-roof = Figures cannot run on a roof: { $figures }. Order a crawl instead.
 refused-another-floor = { $target } is on another floor. First climb up or come down.
 refused-off-the-roof = { $x },{ $y } is not on the roof. Choose a place on the roof.
-refused-not-located = None of your figures has located { $target }, and none sees this enemy. Choose another enemy.
+refused-not-located = None of your figures has located { $target }, and none of them can see this enemy. Choose another enemy.
 refused-too-few-points = Points needed: { $needed }. Points left: { $points }. Choose a cheaper order.
 refused-too-few-gunners = It takes two steady gunners at the gun to push it. Bring a second one up first.
 refused-has-fired = { $figure } has already fired this turn. Choose another figure.
@@ -1122,7 +1122,7 @@ log-kind-works = Walls and equipment
 log-kind-turns = Turns
 measure-europeans-left = Europeans left
 measure-boxers-left = Boxers left
-measure-holding = Attackers in the objective
+measure-holding = Attackers at the objective
 measures-forces = The forces
 measures-objective = The objective
 alt-nobody = nobody
@@ -1234,7 +1234,7 @@ odds-title-melee = { $attacker } charges { $defender }
 odds-roll-fire = needs { $score } or more; the target saves on a d8 roll of { $saves } or more
 odds-roll-melee = d{ $mine } against d{ $theirs }
 odds-gone = eliminated
-odds-marked = hit but saved: stopped or pinned
+odds-marked = hit, but survives (stopped or pinned)
 odds-miss = a miss
 odds-won = wins
 odds-even = no decision
@@ -1245,15 +1245,15 @@ odds-change-aims = if the figure aims: { $chance }
 odds-change-nearest = at the nearest located enemy: { $chance }
 odds-change-support = with one friend in support: { $chance }
 odds-line = { $firer } at { $target }, { $gap } cm: { $chance }
-counter-leader = a ring: officer or chief
-counter-pistol = a dot: pistol
+counter-leader = a ring means an officer or chief
+counter-pistol = a dot means a pistol
 counter-stopped = stopped: crawls, cannot run
-counter-rifle = a line: rifle
+counter-rifle = a line means a rifle
 counter-moving = moving
-counter-fanatic = a band: fanatic
+counter-fanatic = a band means a fanatic
 counter-edge = notched edge: Boxers; smooth: Europeans
 counter-pinned = pinned: takes no orders
-counter-jingal = a fork: jingal
+counter-jingal = a fork means a jingal
 counter-alt = A picture of enlarged bases. An officer has a ring. A stopped rifleman has a yellow triangle. A moving fanatic has a band and a white arrow. A pinned jingal gunner has a green square.
 event-barricade-taken = Barricade { $number } is removed.
 orders-entry = { $side }: where does { $what } enter?
@@ -1334,7 +1334,7 @@ detail-charge =
        *[other] { "" }, needs a roll of { $die } or more
     }
 refused-nearest = { $reason } You could try { $nearest }.
-refused-who-else = { $reason } Of these, you can order { $figures }.
+refused-who-else = { $reason } Of the figures you named, you can order these: { $figures }.
 refused-others = { $reason } You can order { $figures }.
 refused-enemies = { $reason } Within reach: { $figures }.
 refused-nobody-of-the-group = No figure of group { $group } can take an order now. Choose another group.

@@ -810,9 +810,9 @@ orders-wounded = { $points ->
 orders-reposition = You can redeploy your troops for the coming days. If you continue, the day ends and the bot draws the next card.
 orders-reposition-attack = The Boxers attack today, but nobody knows where. You can redeploy your troops before the attack begins.
 orders-fire = { $zones ->
-    [0] Hold fire, or share the losses differently.
-    [one] One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand.
-   *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
+    [0] No zone can fire now. Hold fire to end the phase, or change which units take the losses.
+    [one] One zone may fire once, or hold its fire. After that, the Boxers attack hand to hand.
+   *[other] { $zones } zones may each fire once, or hold their fire. After that, the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
     [0] Move your troops if you wish. Troops in a zone with Boxers then charge.
@@ -931,15 +931,15 @@ shortcut-effect = { $within ->
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
 lesson-betsy = Betsy adds to her zone’s fire or fires alone, up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
-lesson-reposition = Once a day, troops may go anywhere except near the Boxers’ entries.
+lesson-reposition = Once a day you may move troops anywhere except near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
 lesson-march = Soldiers in a zone with Boxers will charge; soldiers next to Boxers block them.
 lesson-share = Choose now which units take the losses. The next rolls depend on your choice.
 lesson-day-end = Civilians go home before each card. You choose where they live.
 
 advice-fire = { $within ->
-    [yes] Fire within { $from }, { points }, { $bonus } to the die, against { $enemy }: { $chance } chance of { $wanted } or more
-   *[no] { $from } fires on { $at }, { points }, { $bonus } to the die, against { $enemy }: { $chance } chance of { $wanted } or more
+    [yes] Fire within { $from } at { $enemy }, with { points } and { $bonus } to the die: { $chance } chance of { $wanted } or more
+   *[no] { $from } fires at { $enemy } in { $at }, with { points } and { $bonus } to the die: { $chance } chance of { $wanted } or more
 }
 advice-fire-briefly = { $within ->
     [yes] Fire within { $from }{ $with ->
@@ -964,7 +964,7 @@ reason-begin = all posts are manned
 reason-historical = the historical deployment
 reason-nothing-to-do = nothing needs to be done
 reason-place-betsy = a good field of fire
-reason-return-wounded = they are needed there
+reason-return-wounded = soldiers are needed there
 reason-mend = one counter becomes full; the other goes to hospital and may return
 reason-rest = to rest together, where few shells fall
 reason-shelter-leaders = to keep officers out of danger
@@ -1108,17 +1108,17 @@ prompt-lodge-to = Where will the civilians live? They go home before each new da
 prompt-losses-what = Which loss do you want to change?
 prompt-losses-with = Which counters take the loss instead? Now: { $paid }.
 prompt-share-do = Let the losses stand, or change them?
-prompt-day-end-do = End the day, or choose where civilians live?
+prompt-day-end-do = Choose homes for the civilians, or end the day?
 
 ## The rule behind each question
 
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
-why-wounded = **§5.1.6: the wounded.** A red number card returns a die roll plus 6 points. A red court card or ace returns 12, the red joker 18. A full counter costs 2, a reduced one 1. They return where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
+why-wounded = **§5.1.6: the wounded.** A red number card returns 6 points plus a die roll. A red court card or ace returns 12 points, the red joker 18. A full counter costs 2 points, a reduced one 1. Place them where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. The numbered entries are closed. So are the zones next to them, except on the wall. Civilians stay at home. After that, morale falls if a great Legation has no soldier or weapon in a zone that still stands.
 why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, or into another zone with your own people. Points give the table’s column; officers, weapons and cover change the die. Fire inside a zone can cost it points. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
-why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
+why-share = **§5.2, §5.3, §6.4: losses before the next roll.** You choose which counters take the loss. Choose now, because the next roll depends on it. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
 why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. If you don’t choose, reduced counters take them first. You may change this until the next roll.
 
@@ -1329,9 +1329,9 @@ odds-leaders = { $count ->
    *[other] Risk for each of { $leaders }: { $chance }.
 }
 odds-quarter = Chance that the guns shell { $quarter } on a black card from 2 to 10: { $chance } (§5.2).
-odds-when-boxers = -# Rolled in the fourth phase (§6.4). Shots before then change the odds.
-odds-when-charge = -# Rolled in the sixth phase (§6.6), with all units that are in the zone then.
-odds-when-rout = -# Rolled in the seventh phase, if the Boxers have lost a point in the round (§6.7).
+odds-when-boxers = -# This roll comes in the fourth phase (§6.4). Earlier shots change the odds.
+odds-when-charge = -# This roll comes in the sixth phase (§6.6), with all units then in the zone.
+odds-when-rout = -# This roll comes in the seventh phase if the Boxers have lost a point in the round (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -1355,7 +1355,7 @@ odds-what-with-soldiers = with { $counter } added, now in { $zone }
 odds-what-without-soldiers = without { $counter }
 odds-what-with-barricade = with a barricade
 odds-what-without-barricade = without the barricade
-odds-what-without-fire = with the fire in { $zone } put out
+odds-what-without-fire = if the fire in { $zone } is put out
 
 ## Refusals: the reason, and what can be done instead
 
@@ -1465,15 +1465,15 @@ alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed ->
     [one] { $boxers } Boxer point
    *[other] { $boxers } Boxer points
 }.
-alt-boxers = Boxers, in points: { $zones }.
+alt-boxers = Boxers (points in brackets): { $zones }.
 alt-burning = Burning: { $zones }.
 alt-ruins = In ruins: { $zones }.
 alt-barricades = Barricades: { $zones }.
-alt-garrison = The garrison, in points: { $zones }.
-alt-civilians = Civilians, in points: { $zones }.
-alt-fight = The fight, enlarged: day { $day }, round { $round }.
-alt-fight-held = Held by the garrison, in points: { $zones }.
-alt-fight-beside = The garrison in adjacent zones, in points: { $zones }.
+alt-garrison = The garrison (points in brackets): { $zones }.
+alt-civilians = Civilians (points in brackets): { $zones }.
+alt-fight = Enlarged map of the fight: day { $day }, round { $round }.
+alt-fight-held = The garrison holds these zones (points in brackets): { $zones }.
+alt-fight-beside = The garrison in adjacent zones (points in brackets): { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxers { $boxers }, garrison { $points })
 alt-signs = { $signs }.
@@ -1519,7 +1519,7 @@ step-event = the day’s event
 step-late-wounded = the wounded
 step-bombardment = the bombardment
 step-reposition = redeployment
-step-entry = the Boxers come in
+step-entry = the Boxers’ arrival
 step-fires = the fires
 step-boxers-move = the Boxers move
 step-fire = the garrison fires
@@ -1634,13 +1634,13 @@ switch-tep_ammo-no = no penalty
 switch-tep_ammo-yes = −2 as for other fire
 switch-cannon_loss = §3 What wrecks a gun
 switch-cannon_loss-points_rounded = the first or second point lost wrecks the gun, the third kills the crew
-switch-cannon_loss-step = each point lost is one step
+switch-cannon_loss-step = each point lost costs the gun a step
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
 switch-soldier_split_fire-no = no, all fire together
 switch-soldier_split_fire-by_counter = yes, counter by counter
 switch-fire_outward_when_engaged = §6.3 A zone with Boxers in it may fire at another zone
 switch-fire_outward_when_engaged-yes = yes
-switch-fire_outward_when_engaged-no = no, only at those Boxers
+switch-fire_outward_when_engaged-no = no, it may fire only at those Boxers
 switch-ruin_melee_minus1 = §6.3 The −1 for a ruin in the garrison’s mêlée
 switch-ruin_melee_minus1-yes = applies to fire and mêlée
 switch-ruin_melee_minus1-fire_only = applies to fire only
@@ -1674,7 +1674,7 @@ switch-macdonald_morale-day_end = at the end of the day
 switch-macdonald_morale-immediate = immediately
 switch-food35_arrival_day = §5.1.1 The day when the stores run out
 switch-food35_arrival_day-free = costs no morale yet
-switch-food35_arrival_day--2 = already costs 2 morale
+switch-food35_arrival_day--2 = costs 2 morale on that very day
 switch-ruin_bombard = §5.2 A ruin as cover from shells
 switch-ruin_bombard--1 = gives the same cover as a Legation (−1)
 switch-ruin_bombard-0 = gives no cover

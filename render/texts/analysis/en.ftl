@@ -18,8 +18,8 @@ analysis-victory = Chance of victory
 analysis-mark-decision = a decision turned the game
 analysis-mark-dice = the dice turned the game
 analysis-accuracy = **Accuracy:** { $accuracies }
-analysis-accuracy-alone = { $accuracy } ± { $error } of 100
-analysis-accuracy-side = { $side } { $accuracy } ± { $error } of 100
+analysis-accuracy-alone = { $accuracy } of 100 (± { $error })
+analysis-accuracy-side = { $side }: { $accuracy } of 100 (± { $error })
 analysis-accuracy-few = You made too few decisions to be judged ({ $own } of { $count })
 analysis-accuracy-few-side = { $side }: the players made too few decisions to be judged ({ $own } of { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
@@ -40,11 +40,11 @@ analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No single moment decided this game.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
 analysis-point-better = Better by { $gain } ± { $error } in 100: { $better }
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice after “{ $answer }” changed the chances by { $gain } ± { $error } in 100.
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice rolled after “{ $answer }” changed the chances by { $gain } ± { $error } in 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chances { $gain } ± { $error } in 100)
 analysis-luck = **Luck**
-analysis-throw-luckiest = Luckiest roll{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, { $dice }: { $told }
-analysis-throw-unluckiest = Unluckiest roll{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, { $dice }: { $told }
+analysis-throw-luckiest = Luckiest roll{ $side }, { period } { $day }: it changed the chances by { $gain } ± { $error } in 100 ({ $dice }: { $told })
+analysis-throw-unluckiest = Unluckiest roll{ $side }, { period } { $day }: it changed the chances by { $gain } ± { $error } in 100 ({ $dice }: { $told })
 analysis-throw-dice = { $count ->
     [0] the draw
     [one] die { $numbers }
@@ -54,8 +54,8 @@ analysis-throw-after = after “{ $answer }”
 analysis-luck-alone = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100.
 analysis-luck-side = Over the whole game the dice changed the chances of one side, { $side }, by { $gain } ± { $error } in 100.
 analysis-luck-none = Over the whole game, the dice did not clearly favour anybody.
-analysis-best-shot = Best shot{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
-analysis-costliest = Costliest order{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
+analysis-best-shot = Best shot{ $side }, { period } { $day }: “{ $answer }” changed the chances by { $gain } ± { $error } in 100
+analysis-costliest = Costliest order{ $side }, { period } { $day }: “{ $answer }” changed the chances by { $gain } ± { $error } in 100
 analysis-how = -# Based on { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
@@ -135,7 +135,7 @@ analysis-page = How the chances changed
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-turned = The turning point: { period } { $day }, { $what }
 analysis-poster = Turning points: { $points }
-analysis-poster-alt = Below: how the chances changed. { $line }
+analysis-poster-alt = The chart at the bottom shows how the chances changed. { $line }
 analysis-poster-accuracy = Accuracy: { $accuracies }
 analysis-poster-point = { period-at } { $day }
 

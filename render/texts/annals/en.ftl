@@ -15,7 +15,7 @@ command-records-share = Choose whether others may see your records
 command-records-share-on = Let everybody see your records
 command-records-share-off = Keep your records private
 option-records-user = The player
-option-records-game = The game (default: the one played most)
+option-records-game = The game (default: the game played most)
 option-records-show = Show the records to the whole channel
 
 records-title-me = Your records
@@ -40,8 +40,8 @@ records-key-won = won
 records-key-lost = not won
 records-lengths = { periods-title } held
 records-lengths-axis = { $count ->
-    [one] the last game; median of all games: { $median }
-   *[other] the last { $count } games; median of all games: { $median }
+    [one] the last game (median of all games: { $median })
+   *[other] the last { $count } games (median of all games: { $median })
 }
 records-sins = Most frequent mistakes
 records-no-sins = No clear mistakes

@@ -32,7 +32,7 @@ battle-wrong-map-columns = The map’s number of columns must be from { $low } t
 battle-wrong-map-rows = The map’s number of rows must be from { $low } to { $high }, not { $got }.
 battle-wrong-row-length = This row does not have the same length as the first: { $got } instead of { $wanted }.
 battle-wrong-sign = “{ $sign }” in column { $column } is not a type of terrain. Use { $known }.
-battle-wrong-height-rows = The heights need as many rows as the map: { $wanted }, not { $got }.
+battle-wrong-height-rows = There must be as many rows of heights as the map has rows: { $wanted }, not { $got }.
 battle-wrong-height = “{ $sign }” in column { $column } is not a height. Use 0 to 9.
 battle-wrong-level = “{ $what }” is not a height. Begin the line with a digit and a colon.
 
@@ -170,7 +170,7 @@ battle-easy = **Too easy.** The autopilot nearly always wins. People may play be
 battle-hard = **Too hard.** The autopilot nearly always loses. People may play better or worse.
 battle-uneven = **Uneven.** Stronger side: { $side }. People may play better or worse than the autopilot.
 battle-remedy-turns = To make the battle even, change the number of turns to { $value }: { $shares }.
-battle-remedy-needed = To make the battle even, change “needed” to { $value } ({ $shares }).
+battle-remedy-needed = To make the battle even, change the value of “needed” to { $value } ({ $shares }).
 battle-remedy-rule = To make the battle even, use the house rule “{ $rule }: { $choice }” ({ $shares }).
 battle-remedy-value = “{ $what }: { $value }” would make the start fairer. { $shares }.
 battle-remedy-none = No small change makes the battle even. Move some units, or change their number.

@@ -21,7 +21,7 @@ option-match-scenario = The scenario (default: any, drawn when the game begins)
 option-match-side = Your side (default: either, drawn when the game begins)
 option-match-pace = The time limit for each side (default: correspondence)
 option-match-note = A few words for your opponent
-option-match-since = The game (default: the one of this channel, or your only one)
+option-match-since = The game (default: this channel’s game, or your only one)
 option-match-who = Only members of this role may accept (default: everybody)
 option-match-level = Only players with these ratings may accept (default: any)
 choice-level-near = within 150 points of your own
@@ -58,8 +58,8 @@ button-seekgo = Begin
 button-seeklater = Not today
 button-seekoff = Withdraw it
 button-seekterms = Other terms …
-button-seekmute = No more from them
-button-seekallow = Allow them again
+button-seekmute = Mute this player
+button-seekallow = Unmute this player
 button-seekbegin = Begin
 button-seeknot = Not now
 seek-thread = { $game }: { $first } – { $second }
@@ -170,7 +170,7 @@ mine-others = { $count ->
     [one] **One game is waiting for other players:**
    *[other] **{ $count } games are waiting for other players:**
 }
-mine-free = a side is free
+mine-free = one side still needs a player
 mine-standing = Standing orders: { $orders }
 mine-note = Your note: { $note }
 button-mineask = Ask before a phase ends
@@ -241,7 +241,7 @@ ladder-lead = For comparison: the hard autopilot is { $points ->
 ladder-lead-mark = { $points ->
     [one] 1 point
    *[other] { $points } points
-}: how much stronger the hard autopilot is than the standard one
+}: the hard autopilot’s lead over the standard one
 ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against at least three opponents. If two ratings are equal, the more certain one ranks higher.
 ladder-final-how = This list shows the players whose ratings were public when the season ended.
 ladder-none = The ladder is empty.
@@ -308,7 +308,7 @@ since-which = Choose one of your games with `game`. To see them, use `/match min
 
 name-match-note = note
 command-match-note = Write a private note about one of your two-sided games
-option-match-noted = The game (default: the one of this channel, or your only one)
+option-match-noted = The game (default: this channel’s game, or your only one)
 note-title = Your private note
 note-label = Only you can read it. Empty it to delete it
 note-kept = Your note is saved. Only you can see it, with `/match mine`.
@@ -341,7 +341,7 @@ button-offerno = Play on
 
 name-match-pause = pause
 command-match-pause = Propose to pause this game, go on holiday, or end a pause or a holiday
-option-match-until = The end of the pause: a day, or “in 10 days” (leave it out to end a pause)
+option-match-until = When the pause ends: a day, or “in 10 days” (leave it empty to end a pause now)
 name-option-holiday = holiday
 option-match-holiday = Go on holiday: all your correspondence games wait for you, and nobody has to agree
 pause-asks = { $who }: { $by } proposes to pause this game until { $until }. The clocks stop until then. Do you agree?

@@ -8,10 +8,10 @@ prepared-label = One order per line, at most { $most }
 prepared-example = if { $sign }: { $order }
 prepared-order = an order
 prepared-none = **Next turn:** you can prepare orders. When your turn begins, the bot gives them for you. Only you can see them.
-prepared-sign-enemy = -# `if { $example }: …` applies if an enemy is at that place
-prepared-sign-near = -# `if { $example }: …` applies if an enemy is that close to your piece
-prepared-sign-hit = -# `if { $example }: …` applies if your piece was hit
-prepared-sign-holds = -# `if { $example }: …` applies if your piece is at that place · `if not …` · `else: …` · `done` ends a phase
+prepared-sign-enemy = -# `if { $example }: …` is carried out if an enemy is at that place
+prepared-sign-near = -# `if { $example }: …` is carried out if an enemy is that close to your piece
+prepared-sign-hit = -# `if { $example }: …` is carried out if your piece was hit
+prepared-sign-holds = -# `if { $example }: …` is carried out if your piece is at that place · `if not …` · `else: …` · `done` ends a phase
 prepared-stand = { $count ->
     [one] **Prepared for your next turn:** one line
    *[other] **Prepared for your next turn:** { $count } lines

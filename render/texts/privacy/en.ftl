@@ -34,8 +34,8 @@ privacy-sides = { $count ->
        *[other] **{ $count } sides** that you play in two-sided games, or played when the games ended. If you delete your data, the sides stay in the games without your name.
     }
 privacy-members = { $count ->
-        [one] **One side** that you share with others in a two-sided game, and since when.
-       *[other] **{ $count } sides** that you share with others in two-sided games, and since when.
+        [one] **One side** that you share with others in a two-sided game, and when you joined it.
+       *[other] **{ $count } sides** that you share with others in two-sided games, and when you joined them.
     }
 privacy-seen = { $count ->
         [one] **One side** that you have played in a game, and the date when you began. This prevents people from playing both sides.
@@ -146,8 +146,8 @@ privacy-notes = { $count ->
        *[other] **{ $count } notes** about games of yours, which only you can read. They stay until the games are deleted.
     }
 privacy-wishes = { $count ->
-        [one] **One server** where you get messages about open challenges, and how many you left unanswered. This is kept until you stop the messages.
-       *[other] **{ $count } servers** where you get messages about open challenges, and how many you left unanswered. This is kept until you stop the messages.
+        [one] **One server** where you get messages about open challenges, and how many of these messages you left unanswered. This is kept until you stop the messages.
+       *[other] **{ $count } servers** where you get messages about open challenges, and how many of these messages you left unanswered. This is kept until you stop the messages.
     }
 privacy-holidays = { $count ->
         [one] **One holiday**, so that your games wait for you. It stays for a year.
@@ -186,12 +186,12 @@ privacy-accepted = { $count ->
        *[other] **{ $count } challenges** that you accepted. They stay for 30 days.
     }
 privacy-rated = { $count ->
-        [one] **One rated game** of yours as the first side, with its result. Your rating is computed from it.
-       *[other] **{ $count } rated games** of yours as the first side, with their results. Your rating is computed from them.
+        [one] **One rated game** in which you were the first side, with its result. Your rating is computed from it.
+       *[other] **{ $count } rated games** in which you were the first side, with their results. Your rating is computed from them.
     }
 privacy-rated-second = { $count ->
-        [one] **One rated game** of yours as the second side, with its result. Your rating is computed from it.
-       *[other] **{ $count } rated games** of yours as the second side, with their results. Your rating is computed from them.
+        [one] **One rated game** in which you were the second side, with its result. Your rating is computed from it.
+       *[other] **{ $count } rated games** in which you were the second side, with their results. Your rating is computed from them.
     }
 privacy-annulled = { $count ->
         [one] **One rated game** of other players that you annulled.

@@ -69,7 +69,7 @@ async def test_the_newest_day_comes_first(server: PlayServer) -> None:
     await played(server)
     reply = text(await log(server))
     assert reply.startswith("**The log: day 3**")
-    assert f"the autopilot for <@{server.alice.id}>: **Fire" in reply
+    assert f"the autopilot played for <@{server.alice.id}>: **Fire" in reply
     assert ", die " in reply
     assert "(§3)" in reply, "a roll has its full account"
     assert "supped 3" in reply

@@ -40,7 +40,7 @@ async def test_games_that_wait_come_first_by_deadline_with_a_button_each(server:
     assert all(link in line for link, line in zip(links, (first, second, third), strict=True))
     assert heading == "**One game is waiting for other players:**"
     assert f"you: West · against <@{server.bob.id}> · until <t:" in first
-    assert "a side is free" in third
+    assert "one side still needs a player" in third
     message = quick.shown(asked)
     assert labels(message) == ["Play 1", "Play 2"]
     row = await slow.row()

@@ -84,7 +84,7 @@ async def test_a_plan_is_undone_as_one_step_and_named_in_the_log(server: PlaySer
     assert gathered(after)
     log = private(await server.alice.slash(server.first, "siege log"))
     assert "chose the plan **Plan gather**" in log
-    assert log.index("chose the plan") < log.index("the autopilot for")
+    assert log.index("chose the plan") < log.index("the autopilot played for")
     game, trail = await server.bot.context.service.undo_stack(after.id)
     (step,) = trail.steps
     assert len(step.answers) == after.version - before.version - 1

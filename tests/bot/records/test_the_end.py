@@ -134,7 +134,7 @@ async def test_records_say_how_often_par_was_beaten(server: PlayServer) -> None:
     await ended(server, "keep-up-the-fire")
     await server.env.advance_time(30)
     told = private(await server.alice.slash(server.second, "records me", game="keep-up-the-fire"))
-    assert "Better results than the adviser, with the same dice: 0 of 1." in told
+    assert "Games with a better result than the adviser’s, with the same dice: 0 of 1." in told
 
 
 async def test_the_end_of_a_game_of_two_players_shows_their_score(server: PlayServer) -> None:

@@ -122,7 +122,8 @@ async def test_a_judges_end_for_a_table_over_weeks_is_moved(server: PlayServer) 
     shown = weeks.said(weeks.threads()[0])
     assert any(f"Play and report until <t:{after[1]}:F>" in each for each in shown)
     assert any(
-        f"Table 1, round 1, now has until <t:{after[1]}:F>" in each and "offline for 8 h" in each for each in shown
+        f"the deadline for table 1, round 1, is now <t:{after[1]}:F>" in each and "offline for 8 h" in each
+        for each in shown
     )
 
 

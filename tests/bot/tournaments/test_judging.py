@@ -55,7 +55,7 @@ async def test_judges_run_a_day_to_its_end_without_doing_sums(stage: TournamentS
     assert "has no result" not in told(await stage.slash(judge, "judge panel")), "it has not begun"
     await stage.press(judge, posted, "Start")
     assert (await stage.t).rounds[0].started is not None
-    assert "now has until" in told(await stage.slash(judge, "judge time", minutes=4, table=2))
+    assert "is now" in told(await stage.slash(judge, "judge time", minutes=4, table=2))
     assert (await stage.table(2)).minutes == 4
     assert "already started" in told(await stage.slash(judge, "judge time"))
 

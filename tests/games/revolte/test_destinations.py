@@ -167,7 +167,7 @@ def test_a_refusal_of_a_group_with_losses_names_the_figures_left() -> None:
     position.figures["a2"].at, position.figures["a2"].out = None, True
     text = told(world, "a1-3", "E2")
     assert "a2 is out of the fight" in text
-    assert "Of these, you can order a1,a3." in text
+    assert "Of the figures you named, you can order these: a1,a3." in text
     ask = play(world, []).ask
     assert ask is not None
     who, _ = ask.check(("a", "E2"))

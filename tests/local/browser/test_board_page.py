@@ -566,7 +566,7 @@ def test_small_places_are_enlarged_before_one_is_picked(opened: Callable[..., Pa
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     tap()
-    expect(page.locator("#hint")).to_have_text("These places are now larger. Touch the one you want.")
+    expect(page.locator("#hint")).to_have_text("The places are now shown larger. Touch the one you want.")
     page.wait_for_timeout(300)
     assert size(page, "#picture")[0] > before
     assert asked == []

@@ -33,7 +33,7 @@ paper-number = No. { $turn }
 paper-price = Price: a bowl of rice
 paper-map = The field at the end of the turn, with its moves and shots
 paper-story = From the field
-paper-cost = The cost of the turn
+paper-cost = The losses of the turn
 paper-stand = How things stand
 paper-curves = Figures left, turn by turn
 paper-nothing = No shot was fired, and there was no melee.
@@ -46,9 +46,9 @@ headline-inside-1 =
     }
 headline-inside-2 =
     { $scenario ->
-        [fu-gate] The line of the park is broken
+        [fu-gate] The line in the park is broken
         [langfang] The picket is pressed back
-       *[tartar-wall] The first men are over
+       *[tartar-wall] The first men are over the barricade
     }
 headline-inside-3 =
     { $scenario ->

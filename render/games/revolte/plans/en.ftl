@@ -11,7 +11,7 @@ plan-fall-back = Fall back
 plan-wary = Charge only when sure
     .why = groups advance as usual, and charge only if they are almost sure to win
 plan-trained = Learned from games
-    .why = the choices that have won the adviser the most games
+    .why = the choices that won the adviser the most games
 
 plan-lost = own figures
 plan-theirs = enemies in the objective

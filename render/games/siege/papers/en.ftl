@@ -98,13 +98,13 @@ band-short-4 = Victory
 band-short-5 = Great victory
 poster-alt = Poster of the siege. { $how }. { $winner }.
 poster-alt-scenario = Poster of “{ $title }”. { $how }. { $winner }.
-poster-alt-curves = Curves: at the end morale { $morale }, supplies for { $supplies ->
+poster-alt-curves = Curves of the siege. At the end: morale { $morale }, supplies for { $supplies ->
     [one] { $supplies } day
    *[other] { $supplies } days
-}, the Powers with { $armed ->
+}, troops of the Powers worth { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} under arms. The strongest attack came on day { $day }: { $attackers ->
+}. The strongest attack came on day { $day }, with { $attackers ->
     [one] { $attackers } point
    *[other] { $attackers } points
 }.

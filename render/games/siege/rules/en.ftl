@@ -13,7 +13,7 @@ chapter-8 = Setting up
 
 ## 1 Board, counters, officers
 
-s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Shots, flames and distances also go from zone to adjacent zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
+s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Shots and flames also pass from zone to adjacent zone, and distances are counted that way. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
     .title = The board
 s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. These things carry over to later days: ruins, morale, food, losses, the hospital and past events. So do a waiting cha-cha, short ammunition, Betsy and the count of red court cards. All other things last one day only.
     .title = The calendar
@@ -50,7 +50,7 @@ r-19 = Two chiefs give −2 to our die and +2 to the Boxers’: the rulebook say
 r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves for any reason, because he does not fight alone.
 r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S result or a famine cause no roll.
 r-22 = An officer among Boxers without soldiers or weapons falls without a roll, even after an S result. The rulebook calls this automatic. Shells kill him only on a 6.
-r-23 = Weapons and crews keep an officer alive as soldiers do. Civilians do not. The later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
+r-23 = An officer among Boxers survives as long as soldiers, weapons or crews are with him. Civilians do not save him. A later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
 r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in map order. If there is no such zone, he is lost.
 r-25 = Boxers stop when they meet an officer alone, but he cannot hold them. Alone among Boxers he falls without a roll, so he may not walk in alone.
 r-26 = MacDonald is one of the garrison’s ten officers.
@@ -75,9 +75,9 @@ r-12 = Stacking has no limit.
 
 ## 3 Heavy weapons
 
-s-3 = A machine gun (2 points) reaches 4 zones, a gun (3 points) 6. An adjacent zone is at distance 1, the weapon’s own zone at 0. From the wall every zone below is in range. Nothing blocks the line of sight.
+s-3 = A machine gun (2 points) has a range of 4 zones, a gun (3 points) a range of 6. The weapon’s own zone is at distance 0, an adjacent zone at 1. From the wall, a weapon can reach every zone below. Nothing blocks the line of sight.
 
-    A weapon that is hit is wrecked and leaves a crew of 1 point. The crew fights like a soldier, without any bonus. A weapon or crew alone in a zone holds it as soldiers would. It moves one zone a round.
+    A weapon that is hit is wrecked and leaves a crew of 1 point. The crew fights like a soldier, without any bonus. A weapon or crew alone in a zone holds it as soldiers would. Weapons and crews move one zone a round.
     .title = Weapons, crews, ranges
 s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
 
@@ -102,11 +102,11 @@ r-34 = The bonus of +4 or +2 applies once to the whole shot, because soldiers an
 r-35 = A weapon may fire by value alone if its soldiers hold their fire, as in the FAQ’s example. After the soldiers’ shot it can only fire for effect.
 r-36 = Against each target, a zone may either add its weapons’ value or roll one effect die, but not both. This applies to each zone separately.
 r-37 = Only a distant Legation or ruin changes the effect die. Officers, morale and ammunition do not.
-r-38 = An effect die below the table uses the lowest row.
+r-38 = If the effect die comes to less than 1, use the lowest row of the table.
 r-39 = In a mêlée a weapon adds points but no bonus. Weapons alone do not even get the +2 for a mêlée, because that belongs to the soldiers.
 r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy comes immediately.
 r-41 = While a zone of the German or French Legation is not ruined, Betsy goes there. Otherwise she goes to any Legation zone with soldiers. If there is none, she waits, but she is not lost.
-r-42 = A weapon alone in a zone stops Boxers and costs them 3 to enter. No unit may fire into its zone from outside. It is shelled and counts as a garrison, because the FAQ treats it as a friendly piece.
+r-42 = A weapon alone in a zone stops Boxers, and they pay 3 movement points to enter. No unit may fire into that zone from outside. The weapon can be shelled and counts as a garrison, because the FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that has fired for effect can no longer join them, because each weapon is used once.
 r-176 = After rolling the effect die at a target, a zone may not add its weapons’ value against it either (R36).
 r-177 = If Betsy has to wait, the bot offers her again every day. The Legation zone that takes her needs soldiers, not just weapons, and it may be a ruin.
@@ -127,20 +127,20 @@ r-53 = While morale is 0, each roll has −3, even in the middle of an assault. 
 r-54 = Each great Legation needs a soldier or weapon in a zone neither ruined nor burning. The bot checks this after redeployment, movement and the day’s end. An empty Legation costs 1, once a day. A Legation without any such zone costs nothing.
 r-166 = When the marker is turned to “short of ammunition”, the morale number does not change.
 r-168 = A great Legation may be empty, and then costs morale. The setup demands a garrison, but §6.5 and the FAQ do not.
-r-180 = On a day without redeployment there is no garrison test at that point, because the test is part of redeployment.
+r-180 = On a day without redeployment, the bot does not check the garrisons then, because this check is part of redeployment.
 r-183 = Under the house rule without an upper limit, “back on 10” never lowers morale.
 
 ## 5 The day
 
-s-5 = A day has this order: card, supplies, Betsy, wounded, event, bombardment, redeployment, arrival of Boxers, assault, end. The card decides which of these happen. *Red 2–10*: wounded. *Red court card or ace*: wounded, event. *Black 2–10*: bombardment. *Black court card or ace*: event, bombardment, Boxers. *Jokers* are like court cards of their colour, the red one with more wounded. Redeployment comes every day, except when a mine brings Boxers on a red card.
+s-5 = A day has these steps, in order: card, supplies, Betsy, wounded, event, bombardment, redeployment, arrival of the Boxers, assault, end. The card decides which of them happen. *Red 2–10*: the wounded return. *Red court card or ace*: the wounded return, and there is an event. *Black 2–10*: there is a bombardment. *Black court card or ace*: there is an event and a bombardment, and the Boxers attack. *Jokers* are like court cards of their colour, but on the red one more wounded return. Redeployment comes every day, except when a mine brings Boxers on a red card.
     .title = The day in order
 s-5-1-1 = The food marker starts on 1 and moves up by 1 a day, but not beyond 35. Once the marker is on 35, each further day of food costs 2 morale. The day on which it reaches 35 does not yet cost anything.
     .title = Supplies
 s-5-1-2 = Once a day you may move soldiers, officers and weapons to any zone, at any distance and over any wall. They cannot go to numbered entries. Off the wall they cannot go to zones next to an entry. A counter on such a zone must leave it. Civilians stay at home (§8.2).
     .title = Redeployment
-s-5-1-3 = On a black day the shells fall first, and then the garrison redeploys. On an assault day both happen before you know where the Boxers come in.
+s-5-1-3 = On a black day the garrison redeploys after the bombardment. On a day with an assault, you learn where the Boxers come in only after both.
     .title = Redeploying under attack
-s-5-1-4 = A die names one of the six entries. 20 counters drawn from the reserve (after the truce all 18) form one pile there. They move in the first round.
+s-5-1-4 = Roll a die to find which of the six entries the Boxers use. Draw 20 counters from the reserve (after the truce all 18) and place them there as one pile. The pile moves in the first round.
     .title = Twenty Boxers
 s-5-1-5 = On court cards, aces and jokers, two dice name the event of §5.3.
     .title = The event roll
@@ -158,9 +158,9 @@ s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: 
 r-43 = The wounded return before the event, as in the rulebook’s list. They return after the event only if rain has changed the card. A table in the rulebook has another order, but the FAQ accepts this one.
 r-44 = The food marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
 r-45 = When the food marker is on 35, each further day of food costs 2 morale. Reaching 35 costs nothing, because the later of the rulebook’s two wordings counts. Under the house rule, each day that ends on 35 costs 2 instead, even the first.
-r-55 = The last card’s day is played to its end, and then the column arrives.
+r-55 = The day of the last card is played to its end. Then the relief column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
-r-57 = On a red day with the mine, the attack comes immediately, without redeployment. The wounded return first, because the FAQ rules out only the evening’s +1.
+r-57 = On a red day with the mine, the attack comes immediately, and nobody redeploys. The wounded still return before the attack, because the FAQ rules out only the evening’s +1 for morale.
 r-58 = Redeployment ignores distance, ramps and costs. You still cannot use the Imperial City, the entries or, off the wall, the zones next to them.
 r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
 r-60 = On a red card from 2 to 10, wounded worth one die roll plus 6 points return. The FAQ also allows 12 points without a roll, so that is a house rule. A red court card or ace returns 12 points, the red joker 18.
@@ -171,20 +171,20 @@ r-64 = For the column of the table, add up the points of soldiers, weapons and c
 r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C result. The −1 for the zone and the −1 after the truce add up. The die is limited to 0 to 6, the table’s rows.
 r-66 = The results 5C and 1D apply to each zone separately. So you may lose several depots in one day.
 r-67 = If a unique event comes up again, the next one on the table happens instead, and so on. After 12 comes 2. A unique event used in this way cannot happen again.
-r-68 = For each of the two mined zones that holds people, roll once on column 8 without modifiers. Officers there roll as well. A zone that is already a ruin is still attacked.
+r-68 = For each of the two mined zones with people in it, roll once on column 8, without modifiers. Officers there roll as well. Even a zone that is already a ruin is attacked.
 r-69 = The people of the mined zones go to the French zone that is not ruined. If there is none, they go to the nearest unruined Legation, counted from zone to adjacent zone. If every Legation is ruined, they stay.
 r-70 = Short ammunition gives −2 to all our dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
 r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. The wounded return, the garrison redeploys, and morale rises by 1 in the evening. There is no second event, and the card does not count for Betsy. Rain on a red day changes nothing.
-r-72 = You choose which civilians lose points in a famine. On a 6 a soldier of your choice also loses a point, which costs 1 morale. If there are no soldiers, a weapon does. All this happens before the shells fall.
+r-72 = You choose which civilians lose points in a famine. On a 6 a soldier of your choice also loses a point, which costs 1 morale. If there are no soldiers, a weapon loses the point instead. All this happens before the shells fall.
 r-73 = On a red day, sixteen Boxer counters come through the mine. On a black day, twenty also come by an entry. Then only the last five of the reserve use the mine, as the FAQ says, and none after the truce. Both attacks are fought in the same rounds.
 r-74 = If an event puts morale “back on 10”, it does so immediately. Later losses are subtracted from 10.
-r-75 = Cha-cha gives +3, even if it comes up twice, and only in Boxers’ mêlées. It waits for the next assault, applies in all its rounds and is then used up.
+r-75 = A cha-cha gives +3 only in Boxers’ mêlées, and no more than +3 even if it comes up twice. It waits for the next assault, applies in all rounds of that assault and is then used up.
 r-76 = Light rain stops only the shells. The assault goes on.
 r-77 = At the truce, the regulars and their general leave the reserve before you draw today’s Boxers. From then on, subtract 1 from each die for shells.
 r-90 = The new pile enters at no cost, and has all 4 movement points in the first round. Boxers lost that day go to the reserve, but cannot be drawn again before the next day.
 r-160 = The 54 cards are shuffled only once, at the beginning, so each card comes up once. Half of them are red, half black.
 r-170 = The hospital holds only soldier counters: those lost, and those freed by merging.
-r-179 = Under the house rule “none that day”, no wounded return on a red day with a mine. To make this possible, the wounded always return after the event.
+r-179 = Under the house rule “none that day”, no wounded return on a red day with a mine. Because of this, the wounded always return after the event.
 r-185 = Officers alone in a zone are not shelled, because the rulebook speaks only of soldiers and civilians.
 r-186 = The adviser cannot restore counters on the map either. It lets reduced counters take losses first. Other things being equal, soldiers of other nations take them before the Legation’s own. In a famine a zone’s only soldier counter takes them last.
 r-187 = In a bombardment, or when the two mines explode, roll only one die for each officer. Do not roll for the subaltern who takes his place, even in a zone that is hit later.
@@ -201,7 +201,7 @@ s-6-2 = A pile of Boxers has 4 movement points and follows the arrows. Entering 
 
     In a zone with two arrows an undivided pile splits into two halves. Divided piles prefer the red arrow, but choose a standing target over a ruined or burning one.
     .title = The Boxers move
-s-6-3 = Each zone may fire one shot by value, at Boxers in its own or an adjacent zone. All its soldiers fire together. Weapons fire as in §3.1. You cannot shoot out of a burning zone, or into another zone that holds our people.
+s-6-3 = Each zone may fire once by value (§3.1), at Boxers in its own or an adjacent zone. All soldiers of the zone fire together. Weapons fire as in §3.1. You cannot shoot out of a burning zone, or into another zone that holds our people.
 
     Add up the points that fire to find the column of the table. Officers add to the die, and a weapon adds 2 or 4. Subtract 1 for each chief of the Boxers, and 1 if there are regulars. Subtract 1 for a target in a ruin, 2 for short ammunition, and 3 at morale 0.
 
@@ -217,7 +217,7 @@ s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers
 
     Soldiers lose points first, then weapons. Any points left drive civilians off. If 3 are left, they also lose five points. If troops are there, B costs the Boxers one point and 2B two.
     .title = The Boxers’ mêlée
-s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. Into a zone with Boxers, a ruin, a barricade or a Legation, it costs 2. Into or out of the canal, it costs 2 as well. Leaving a zone with Boxers costs 1 more. A move ends when it meets Boxers.
+s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. A step into a zone with Boxers, a ruin, a barricade or a Legation costs 2. A step into or out of the canal costs 2 as well. Leaving a zone with Boxers costs 1 more. A move ends when it meets Boxers.
 
     Weapons and civilians go one zone, and civilians never go among Boxers.
 
@@ -252,7 +252,7 @@ r-91 = Soldiers, weapons or civilians in a zone keep a pile of Boxers there. But
 r-92 = If several costs apply to a zone, only the highest one is paid.
 r-93 = The canal costs 2 movement points to enter and 2 to leave, for both sides, as the FAQ says. A move along its bed has the usual cost. From bridge to street is an ordinary step.
 r-94 = A pile ends its move in any zone with our people. It also stops in any standing Legation that does not burn, even an empty one, and sets fire to it. Other empty buildings do not stop it.
-r-95 = An undivided pile always splits at two arrows, even if both lead to ruins or fires. The preference for red is for piles that are divided, or too small to split.
+r-95 = An undivided pile always splits where two arrows leave its zone, even if both lead to ruins or fires. Only piles that are divided, or too small to split, prefer the red arrow.
 r-96 = A pile splits at the start of its move. It also splits when it enters a zone with two arrows, if it may go on. If it must stop there, it splits when it next moves off.
 r-97 = The two halves have the same number of counters, or one has one more. The halves get counters in turn, kind by kind, full ones first. For each kind the smaller half begins, or the one on the red arrow if both are equal. Chiefs come last and are never alone. A pile with one fighter does not split.
 r-98 = A half of a pile that cannot pay for its step waits and keeps its arrow for the next round. It never changes to the other arrow for lack of points. A half that arrives without points also takes its arrow on arrival. It keeps this arrow even if the zone ahead falls into ruin meanwhile.
@@ -281,11 +281,11 @@ r-120 = You choose which soldiers lose the points of an S result. Weapons lose t
 r-121 = The result 2S in row 0, column 2 of the table is played as printed: two points. The table has no other 2S.
 r-122 = Fanatics take the losses first (R123). If there are no fanatics, irregulars lose points first, then regulars. Points left over after the last irregulars fall on the regulars. A chief leaves with the last of these counters.
 r-123 = Each result is taken separately and hits one fanatic, a weakened one first. Results are not added together, and any excess is lost.
-r-124 = Three points disperse a weakened fanatic, because he has only two sides. Read literally, the rule asks for 4 points, which few zones can roll.
+r-124 = Three points disperse a weakened fanatic, because his counter has only two sides. Read literally, the rulebook would require 4 points, a result that few zones can roll.
 r-125 = With a fanatic in the zone, an effect or morale die does nothing on 1–5. On a 6 one fanatic leaves, but no other Boxer.
 r-126 = You choose the order of shots and see each result before the next.
 r-127 = You cannot skip the Boxers’ mêlée. There is one roll for each zone, with all Boxers’ points there, in map order.
-r-128 = Of +1, +2 and +3, only the highest counts. The Boxers’ points are compared with the troops’ at the moment of the roll. “Twice” means at least twice. In this phase only points count, not counters.
+r-128 = Of +1, +2 and +3, only the highest applies. The Boxers’ points are compared with the troops’ points when the dice are rolled. “Twice” means at least twice. Only points count here, not the number of counters.
 r-129 = Against civilians alone the modifier is +3, because any number is more than six times zero.
 r-130 = Regulars add 1, but only once. Each chief adds 1, and the war cry “Cha, cha!” adds 3. All these are added together, but the row is at most 7.
 r-131 = A standing British or French zone gives −2, no matter whose people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 is added to a barricade’s.
@@ -294,12 +294,12 @@ r-133 = Soldiers lose points before weapons, and weapons before civilians. Withi
 r-134 = Points left after the troops’ losses go to the civilians. With 1 or 2, they fall back. With 3, they lose five points and fall back. If no points are left, they stay.
 r-135 = The civilians of a zone lose five points only once, from the counter you choose. All fall back together.
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If no such step is possible, they go to any other adjacent zone without fire or Boxers. Otherwise they stay.
-r-137 = A B result counts only against troops. Irregulars lose points first, then regulars. B comes up only for small groups, so it never affects fanatics.
+r-137 = A result of B counts only if troops are in the zone. Irregulars lose points first, then regulars. B comes up only for small groups of Boxers, so it never affects fanatics.
 r-138 = If several costs apply to a step, only the highest one is paid. Leaving a zone with Boxers costs 1 more, on any ground.
 r-139 = Weapons, crews and civilians move at most one zone a round, even if a zone costs little. The rules for ramps and fires apply to them too. Weapons may enter a zone with Boxers, but civilians may not.
 r-140 = During an assault, counters may move into entry zones and the zones next to them. They may not be placed there.
 r-141 = No counter has to move, except out of a fire.
-r-142 = Where troops and Boxers share a zone, the mêlée counts all points there. Civilians or officers alone do not fight.
+r-142 = Where troops and Boxers share a zone, all the points in that zone count in the mêlée. Civilians or officers alone do not fight.
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
 r-144 = Points that Boxers lose to an effect die or a B result also cause a morale roll.
 r-145 = When the last Boxer leaves during a round, the rest of that round is skipped.
@@ -314,8 +314,8 @@ r-171 = All dice come from one seed. Where the rulebook leaves the order open, t
 r-173 = A pile without movement points left does not cross a fire. The zone where a pile began its move counts as one that it has entered.
 r-174 = Two halves may wait in the same zone, each with its own arrow. A third pile then joins the first half. The joined pile keeps the arrow that it already has. A counter left alone also keeps its arrow.
 r-175 = When piles split or join, chiefs go with the smaller half. If both halves are equal, they go with the half on the red arrow. But no chief is left alone: if nobody else is in that half, he goes with the other.
-r-181 = A general of the regulars is a chief and does not count as “any regulars”. So he takes 1 off the die, not 2.
-r-182 = Under a house rule, fires do harm. Each soldier counter without a way out loses 1 point, and each civilian counter 5.
+r-181 = A general of the regulars counts only as a chief, not as one of the regulars. So he takes 1 off the die, not 2.
+r-182 = Under a house rule, fires harm counters that cannot leave them. Each such soldier counter loses 1 point, and each civilian counter loses 5.
 r-184 = A hit that a fanatic absorbs is not a loss. It causes no morale roll and does not interrupt the count of idle rounds.
 
 ## 7 The end
@@ -335,7 +335,7 @@ r-150 = The Powers’ total may fall below 0. It is then in the lowest band.
 r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day, and the siege counts as held unless it has been lost. Band limits are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
 r-151 = After the last day, each counter in hospital counts 1 point, even if it came there when counters merged. A reduced counter on the map costs nothing. A weapon counts if its crew has been eliminated. The rulebook’s list of the Boxers’ points does not mention weapons.
 r-152 = MacDonald’s loss costs 10, not 10 and another 2. Any other officer costs 2 when his subaltern is lost as well.
-r-153 = Legations count zone by zone. The great ones are British, French, German, American and Russian. It does not matter which side is in them.
+r-153 = Each zone of a Legation counts separately, no matter which side’s counters are in it. The great Legations are the British, French, German, American and Russian.
 r-154 = A civilian counter is worth 10 or 5 in any zone. A counter that is lost completely costs 5 and gives the Boxers 5.
 
 ## 8 Setting up
@@ -348,7 +348,7 @@ s-8-2 = Four civilian counters begin in the British Legation, and two each in th
     .title = The civilians
 
 r-155 = Before each card is drawn, civilians go home, however far away they are. While both British zones stand, two British counters live in each, not counting guests. If their whole home is in ruins, they go to the nearest great Legation, or else to a small one. If there is none, they stay.
-r-156 = There are twelve civilian counters. Four are British, and each of the other four great Legations has two (a correction in the FAQ).
+r-156 = There are twelve civilian counters. Four belong to the British Legation and two to each of the other four great Legations. The FAQ corrects the rulebook here.
 r-157 = Officers and weapons begin like their nation, within two zones of home. Nations with no Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
 r-158 = At the deployment, you may place counters in wall zones next to an entry. You may never place counters in an entry, not even on the wall.
 r-159 = You place barricades first. Only at the end does the bot check that barricades on the wall have soldiers in their zones.

@@ -367,7 +367,7 @@ def test_an_order_of_another_step_says_which_it_is_and_when_the_order_comes() ->
             (
                 "command",
                 "swap",
-                "Current step: the column’s command. Legations move to other walls after the Chinese advance",
+                "Current step: the orders to the column. Legations move to other walls after the Chinese advance",
             ),
         ):
             with pytest.raises(Refused) as caught:

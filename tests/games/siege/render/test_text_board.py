@@ -174,7 +174,7 @@ def test_the_advised_volley_is_one_sentence() -> None:
     with speaking("en"):
         panel = PRESENTER.panel(here.position, ask, (), advice=answer)
         details = PRESENTER.details(here.position, ask, answer)
-    assert panel.orders == "One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand."
+    assert panel.orders == "One zone may fire once, or hold its fire. After that, the Boxers attack hand to hand."
     assert details.able == "British North (8, officers +3)"
     assert details.danger == "soon British North (8 against 22)"
     shot = "British North fires on Hanlin: 83% chance of 3 or more"
