@@ -32,7 +32,9 @@ fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ, 
 	SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} SIEGEMASTER_BATTLES=$${SIEGEMASTER_BATTLES:-2000} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/bot/test_interactions.py tests/bot/ui/test_rate_limits.py $(ARGS)
 
-# One command for all that `make test` leaves out; ARGS="-m stress" runs what is marked so and nothing else.
+# One command for all that `make test` leaves out; ARGS="-m stress" runs what is marked so and nothing else. One of four
+# workers waits for killed processes most of the time.
+stress: JOBS := 4
 stress: $(VENV)/docs.stamp chromium postgresql deployers ## All tests in full, a thousand kills, every mutant, all storage on PostgreSQL
 	SIEGEMASTER_STRESS=yes SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
 		SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \

@@ -30,6 +30,8 @@ pytest_plugins = ("support.bot_fixtures", "support.channel_fixtures")
 
 WAITING = ("tests/local/browser", "tests/stress", "tests/shipped")
 """The tests that wait long for other processes: they begin first, so that no core waits for the last of them."""
+KILLING = "tests/stress/test_kills"
+"""Of these the tests that under stress take a quarter of an hour each."""
 SQLITE, POSTGRESQL, CONTRACT = "sqlite", "postgresql", "contract"
 
 
@@ -66,10 +68,14 @@ def english() -> Iterator[None]:
 
 
 def _turn(item: pytest.Item) -> int:
-    """Return when a test runs: what waits, then what reads the sources, which one process then parses, then others."""
-    if item.nodeid.startswith(WAITING):
+    """Return when a test runs: kills, the longest, then what waits, what reads the sources, which one process then
+    parses, and others.
+    """
+    if item.nodeid.startswith(KILLING):
         return 0
-    return 1 if _reads_sources(getattr(item, "module", None)) else 2
+    if item.nodeid.startswith(WAITING):
+        return 1
+    return 2 if _reads_sources(getattr(item, "module", None)) else 3
 
 
 @cache
