@@ -113,7 +113,7 @@ written-noted = { $count ->
         [0] No order was given yet
         [one] One order was given
        *[other] { $count } orders were given
-    }. Your next order is saved. It will be given when another player has decided. Not given yet:
+    }. Your next order has to wait until another player has decided. Still to be given:
 word-title = Your own number to mix into the dice
 word-label = A number or text of at most { $most ->
     [one] one character
@@ -475,7 +475,7 @@ verify-brought-twice = Row { $version } gives the players’ number a second tim
 verify-brought = Row { $version } contains a different number: the dice were made with { $expected }, but the row says { $got }.
 verify-brought-late = Row { $version } contains the players’ number too late: row { $before } already held a decision.
 verify-brought-strange = Row { $version } contains a players’ number, but these dice do not need one.
-verify-brought-dice = There is a players’ number, but the record gives “{ $dice }” as the source of its dice.
+verify-brought-dice = The record contains a players’ number, but says that the dice come from “{ $dice }”.
 verify-brought-source = The players’ number is too long, or has an impossible source: “{ $source }”.
 verify-brought-number = Row { $version }: “{ $word }” is not a valid Discord ID, or the time cannot be read.
 verify-brought-time = Row { $version }: Discord created the players’ number at { $made }. The log says { $told }, in a game that began at { $begun }. These times contradict each other.

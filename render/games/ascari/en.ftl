@@ -631,7 +631,7 @@ why-go-on = The winner of a melee stays in the hex. If it has movement points le
 why-retreat = The winner of a melee chooses where the beaten defender retreats to. You may change this choice until the next roll or move.
 why-fire = Each unit fires once. Rifles reach 4 hexes, and guns in battery reach 8. The line of sight must be clear. A unit marked RETREAT cannot fire. The markers MOVED and COMBAT give −1 each.
 why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
-why-rearrange = Before the next day, you may move the units that have just pulled back or come back into play. Ethiopian units stay in their zones, and Italian units in the fort.
+why-rearrange = Before the next day, you may move the units that have just gone back or returned to play. Ethiopian units must stay in their zones, Italian units in the fort.
 why-orders = Your units follow their standing orders when the enemy moves. Only units with the order “ask” wait for your answer. The orders stay secret until the end, but the enemy notices when the game waits for you.
 lesson-deploy = Stay out of reach of the spears. Let them come to you.
 lesson-move = Save one movement point to fire at full strength. Units out of sight are safe.
@@ -1083,7 +1083,7 @@ counter-reduced = reduced: melee value in a box, a corner cut off
 counter-spears = spears: units with a stripe, which can’t fire
 counter-guns = guns in battery
 counter-leader = leader: F for fire, C for melee
-counter-alt = Four enlarged counters. Riflemen: a strip with corps and unit, a large melee value, small movement points, tabs for markers. Reduced spearmen: the value in a box, a corner cut off, a stripe below. Guns in battery. A round leader with F for fire and C for melee.
+counter-alt = Four enlarged counters. The riflemen have a strip with corps and unit, a large melee value, small movement points, and tabs for markers. The reduced spearmen have their value in a box, a cut corner, and a stripe at the bottom. The guns are in battery. The leader’s counter is round, with F for fire and C for melee.
 
 ## The poster
 
@@ -1136,7 +1136,7 @@ odds-line = { $firer } at { $target }, distance { $distance }: { $chance }
 overlay-happened = What happened
 overlay-reach = Where a unit can go
 overlay-sight = Hexes a unit can see
-overlay-threat = Where fire reaches
+overlay-threat = Hexes that fire can reach
 overlay-labels = Hex numbers
 overlay-quiet = Nothing has happened this turn yet.
 overlay-way = The route
@@ -1183,7 +1183,7 @@ learn-wait = Eritrea, 1890. You lead the Italians against the Dervishes. The sid
     .why = Rifles are strong at a distance and weak in melee. Wait for the spears to come, and fire first.
 learn-later = Your 1st company alone holds the wells (0906). Spears 1, two hexes away, is running towards it. A unit may fire at moving enemies only once in their turn; “Let it pass” saves the shot.
     .question = Do you fire now, or let the spears come one hex nearer?
-    .why = At one hex a shot hits far more often than at two, and each unit has only one shot.
+    .why = A shot hits far more often at one hex than at two, and each unit can fire only once.
 learn-leader = Spears 1 is alone at 1006, and this time you attack. Captain Fara is with the 1st company.
     .question = Does Captain Fara go with the company?
     .why = A leader makes his unit stronger in melee, but he shares its fate.

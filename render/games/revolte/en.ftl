@@ -1186,7 +1186,7 @@ mistake-rash-charges = rash charges
 mistake-friends-under-fire = friends under fire
     .meaning = A sweep or a shell endangered at least one friend for every two enemies
 mistake-shots-forgone = shots not taken
-    .meaning = A located figure held its fire, although it had at least an even chance to hit
+    .meaning = A figure that the enemy had already located did not fire, although its chance to hit was at least even
 score-even = equal losses
 score-europeans = Europeans ahead by { $ahead }
 score-boxers = Boxers ahead by { $ahead }
@@ -1212,8 +1212,8 @@ switch-keg = A keg under fire
 switch-keg-safe = is safe
 switch-keg-explodes = explodes on a natural 12
 switch-fires = Burning places
-switch-fires-entered = figures may enter fires
-switch-fires-closed = figures may not enter fires
+switch-fires-entered = figures may enter burning places
+switch-fires-closed = figures may not enter burning places
 switch-crews = Gunners and keg bearer
 switch-crews-apart = are added to the columns
 switch-crews-from-columns = are taken from the columns
@@ -1355,8 +1355,8 @@ typed-halt = stop
 
 ## The lesson
 
-learn-run = Peking, 1900. You lead the Boxers, Chinese insurgents who storm the park south of the wall. You win if a turn ends with six of them, and fewer Europeans, in the park. Group a1–3 is already running, group b1–2 stands still. One action point is left.
-    .question = Which order is free?
+learn-run = Peking, 1900. You lead the Boxers, Chinese insurgents who storm the park south of the wall. You win if a turn ends with six of them in the park, and fewer Europeans there. Group a1–3 is already running, and group b1–2 is standing still. You have one action point left.
+    .question = Which order costs no points?
     .why = A run costs nothing for figures that are already moving, otherwise one point. So set out early, all together.
 learn-nearest = It is the last turn, and now you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned down, you win. Only your officer e1 can still fire.
     .question = Which Boxer should he fire at?

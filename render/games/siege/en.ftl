@@ -43,7 +43,7 @@ badge-depot = depot hit
 badge-fire = fire breaks out
 badge-fire-fought = fire not put out
 badge-douse = fire put out
-badge-ruin = falls in ruins
+badge-ruin = becomes a ruin
 badge-entry = Boxers come in here
 badge-split = Boxers divide
 badge-stayed = Boxers stay put
@@ -1005,7 +1005,7 @@ choice-reduced = Reduced counters (1 point each)
 choice-done = End the phase
 choice-done-muster = Done
 choice-done-betsy = Done
-choice-done-wounded = No more returns
+choice-done-wounded = Leave the rest
 choice-done-reposition = Continue the day
 choice-done-fire = Hold fire
 choice-done-march = Stay in place
@@ -1087,7 +1087,7 @@ prompt-reposition-do = Redeploy, or continue the day?
 prompt-fire-do = Fire, or hold fire?
 pick-shots = { $count ->
     [one] Fire this shot
-   *[other] Fire one of { $count } shots, the best first
+   *[other] Choose one of { $count } shots (best first)
 }
 pick-stacks = From which zone do you want to move units?
 pick-ends = Where to from { $zone }? { $fight ->
@@ -1145,9 +1145,9 @@ modifier-british-legation = British Legation
 modifier-french-legation = French Legation
 modifier-far-legation = at a distant Legation
 modifier-far-ruin = at a distant ruin
-modifier-ratio-2 = Boxers with twice your points
-modifier-ratio-4 = Boxers with four times your points
-modifier-ratio-6 = Boxers with six times your points
+modifier-ratio-2 = Boxers have twice your points
+modifier-ratio-4 = Boxers have four times your points
+modifier-ratio-6 = Boxers have six times your points
 modifier-civilians-alone = civilians alone
 modifier-cha-cha = war cry “Cha, cha!”
 
@@ -1182,7 +1182,7 @@ result-falls = falls
 result-stands = unhurt
 result-none = no effect
 result-nothing-lost = no losses
-result-absorbed = absorbed by a fanatic
+result-absorbed = a fanatic absorbs the hit
 
 dice-wounded-returned = The wounded
 dice-event-rolled = The day’s event
@@ -1241,7 +1241,7 @@ odds-title-shot = { $within ->
    *[no] { $zone } fires on { $at }: { $with }
 }
 odds-title-effect = { $with } in { $zone }: fire for effect on { $at }
-odds-title-both = From { $zone } at { $at }: a shot, then a weapon for effect
+odds-title-both = A shot from { $zone } at { $at }, then a weapon firing for effect
 odds-title-boxers = The Boxers’ mêlée in { $zone }
 odds-title-charge = The garrison’s mêlée in { $zone }
 odds-title-rout = The Boxers’ morale in { $zone }
@@ -1255,8 +1255,8 @@ odds-points = { $points ->
 odds-die = die { $bonus } ({ $parts })
 odds-plain = a die without modifiers
 odds-strength = { $points ->
-    [one] soldiers worth one point: the roll plus 1 must reach 6, and a 1 always fails
-   *[other] soldiers worth { $points } points: the roll plus { $points } must reach 6, and a 1 always fails
+    [one] the soldiers add 1 to the roll: 6 or more succeeds, and a rolled 1 always fails
+   *[other] the soldiers add { $points } to the roll: 6 or more succeeds, and a rolled 1 always fails
 }
 odds-fires = { $count ->
     [one] fire in { $zones }: it spreads on a roll of 1
@@ -1346,7 +1346,7 @@ odds-change-price-ours = , at a cost of { $price } to the garrison
 odds-change-price-boxers = , at a cost of { $price } to the Boxers
 odds-what-manner = { $with } firing with points (“by value”) instead
 odds-what-effect = the { $counter } firing for effect instead
-odds-what-both = { $with } firing with points (“by value”), then the { $counter } for effect
+odds-what-both = { $with } firing with points (“by value”), and then the { $counter } firing for effect
 odds-what-without-leader = without { $counter }
 odds-what-with-leader = with { $counter }, now in { $zone }
 odds-what-without-weapon = without the { $counter }
@@ -1365,12 +1365,12 @@ refused-not-an-option = “{ $word }” is not possible here. Pick an option fro
 refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{ $when }
 when-fire-move = { " " }You move next, after the Boxers’ mêlée. Click “{ choice-done-fire }” to stop firing.
 when-march-fire = { " " }You fire again in the next round, if Boxers are left. Click “{ choice-done-march }” to stop moving.
-when-move = { " " }Troops move once a day at the redeployment, and in an assault after they fire.
+when-move = { " " }You can move troops at the day’s redeployment, and in an assault after they fire.
 when-fire = { " " }The garrison fires in an assault, once a round, before it moves.
-when-lodge = { " " }You choose where civilians live at the end of the day.
-when-place = { " " }Wounded come back after the day’s card, if it is red.
-when-merge = { " " }Counters merge after the day’s card, if it is red.
-when-barricade = { " " }Barricades are moved only before the first day.
+when-lodge = { " " }At the end of the day you choose where civilians live.
+when-place = { " " }Wounded return only on days with a red card.
+when-merge = { " " }You can merge counters only on days with a red card, when wounded return.
+when-barricade = { " " }You can move barricades only before the first day.
 when-losses = { " " }Until the next roll, you can change which counters take the losses, if there is a choice.
 refused-said-twice = “{ $word }” names something twice. Name each counter once.
 refused-wrong-number = Pick a number from { $least } to { $most }, not { $said }.
@@ -1399,7 +1399,7 @@ refused-counter-too-far = { $zone } is more than two zones from the Legation of 
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Put this one in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
-refused-must-leave = No unit may stay where Boxers enter, or next to it unless on the wall. Leave { $zones }.
+refused-must-leave = No unit may stay in { $zones }, because Boxers enter there or next to it. Move your units out first.
 refused-must-leave-fire = There is a fire in { $zones }. First move out every unit that can leave.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
@@ -1427,7 +1427,7 @@ refused-friends-there = Your own people are in { $zone }. Only units in that zon
 refused-engaged = Boxers are in { $zone } itself. Under a house rule of this game, the troops there can fire only at those Boxers.
 refused-nobody-to-fire = There are no soldiers or weapons in { $zone }. Pick another zone.
 refused-already-fired = { $zone } has already fired this round. Pick another zone.
-refused-no-target = No unit in { $zone } has a target. Soldiers reach the next zone, a machine gun four zones, a gun six.
+refused-no-target = No unit in { $zone } has a target. Soldiers can fire one zone away, machine guns four zones, guns six.
 refused-out-of-range = { $target } is too far away ({ $distance ->
     [one] one zone
    *[other] { $distance } zones
@@ -1596,9 +1596,9 @@ score-uncounted = not counted
 ## What a defence should not do
 
 sin-leaders-alone = An officer without men
-    .meaning = An officer without troops met the Boxers (§{ $rule }).
+    .meaning = An officer faced the Boxers without troops (§{ $rule }).
 sin-civilians-alone = Civilians without troops
-    .meaning = Civilians met the Boxers without troops (§{ $rule }).
+    .meaning = Civilians faced the Boxers without troops to protect them (§{ $rule }).
 sin-guns-alone = An unguarded gun
     .meaning = A heavy weapon fought hand to hand without soldiers (§{ $rule }).
 sin-legations-unguarded = A Legation without a garrison
@@ -1617,8 +1617,8 @@ sin-wounded-left = Wounded left in hospital
 ## House rules: the question, and its answers
 
 switch-wounded_red = §5.1.6 Wounded who return on a red 2 to 10
-switch-wounded_red-d6-6 = a die roll plus 6 points return
-switch-wounded_red-flat12 = always 12 points return
+switch-wounded_red-d6-6 = wounded worth a die roll plus 6 points
+switch-wounded_red-flat12 = always wounded worth 12 points
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before the Boxers come
 switch-assault_day_reposition-no = no
@@ -1633,7 +1633,7 @@ switch-tep_ammo = §3.3 Low ammunition when firing for effect
 switch-tep_ammo-no = no penalty
 switch-tep_ammo-yes = −2 as for other fire
 switch-cannon_loss = §3 What wrecks a gun
-switch-cannon_loss-points_rounded = the first or second point lost wrecks the gun, the third kills the crew
+switch-cannon_loss-points_rounded = one or two points wreck the gun, and a third kills the crew
 switch-cannon_loss-step = each point lost costs the gun a step
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
 switch-soldier_split_fire-no = no, all fire together
@@ -1644,7 +1644,7 @@ switch-fire_outward_when_engaged-no = no, it may fire only at those Boxers
 switch-ruin_melee_minus1 = §6.3 The −1 for a ruin in the garrison’s mêlée
 switch-ruin_melee_minus1-yes = applies to fire and mêlée
 switch-ruin_melee_minus1-fire_only = applies to fire only
-switch-volunteers_as_british_french = §6.6 In their own legations, volunteers count as British or French
+switch-volunteers_as_british_french = §6.6 In British and French zones, volunteers count as British or French
 switch-volunteers_as_british_french-no = no
 switch-volunteers_as_british_french-yes = yes
 switch-weak_fanatic_3 = §6.3 Three points against a weakened fanatic

@@ -105,7 +105,7 @@ button-daily-no-reminders = No more reminders
 
 ## How it stands.
 
-daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards, the same dice and one attempt, until { $until } ({ $left }).
+daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards and the same dice, and may play once. Finish your game by { $until } ({ $left }).
 daily-status-hash = SHA-256 of the daily game’s secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
     [none] The dice come from this secret and a number. The day’s first `/daily play` on any server adds the number.

@@ -187,7 +187,7 @@ name-option-rated = rated
 name-option-why = why
 command-match-rating = Show your own ratings, or a player’s ratings if they are public
 command-match-ladder = Show the ladder of this server
-command-match-season = Keep the ladder current in a channel, and set the end of its season (server managers)
+command-match-season = Show the ladder in a channel, always up to date, and set the end of its season (server managers)
 command-match-annul = Annul a rated game of this server (server managers)
 option-match-rated = A rated game: no advice, no plans, no win chances (default: not rated)
 option-match-rating-user = The player (default: you)
@@ -370,7 +370,7 @@ holiday-left = You can take { $days ->
     [one] one more day
    *[other] { $days } more days
 } of holiday this year.
-holiday-late = In games where you have less than 12 hours left, you must still answer in time. Your holiday begins there after your answer.
+holiday-late = In a game where you have less than 12 hours left to answer, the deadline stays. In that game, your holiday begins after your answer.
 holiday-long = A holiday can last at most 10 days. Choose an end no later than { $most }.
 holiday-past = A holiday must last at least an hour. Choose a later end.
 holiday-used = { holiday-left } Choose a shorter holiday. Or leave out `holiday` and propose a pause in each game.

@@ -58,8 +58,8 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messages** in which you showed your records to a channel. They are deleted with your data.
     }
 privacy-watches = { $count ->
-        [one] **One channel** where you let the bot post a game, so that it can warn you of trouble. This is stored while the channel follows the game.
-       *[other] **{ $count } channels** where you let the bot post games, so that it can warn you of trouble. This is stored while the channels follow those games.
+        [one] **One channel** where you let the bot post a game. The bot keeps this while the channel follows the game, so that it can warn you of problems.
+       *[other] **{ $count } channels** where you let the bot post games. The bot keeps this while the channels follow those games, so that it can warn you of problems.
     }
 privacy-follows = { $count ->
         [one] **One channel** where you let the bot post the daily game, so that it can warn you of trouble. This is stored while the channel follows it.
@@ -154,12 +154,12 @@ privacy-holidays = { $count ->
        *[other] **{ $count } holidays**, so that your games wait for you. They stay for a year.
     }
 privacy-lobbies = { $count ->
-        [one] **One list of open challenges** that you set up, so that the bot can warn you of trouble. It stays until the list ends.
-       *[other] **{ $count } lists of open challenges** that you set up, so that the bot can warn you of trouble. They stay until the lists end.
+        [one] **One list of open challenges** that you set up. The bot keeps this until the list ends, so that it can warn you of problems.
+       *[other] **{ $count } lists of open challenges** that you set up. The bot keeps this until the lists end, so that it can warn you of problems.
     }
 privacy-ladders = { $count ->
-        [one] **One ladder** that you set up on a server, so that the bot can warn you of trouble. It stays until the ladder ends.
-       *[other] **{ $count } ladders** that you set up on servers, so that the bot can warn you of trouble. They stay until the ladders end.
+        [one] **One ladder** that you set up on a server. The bot keeps this until the ladder ends, so that it can warn you of problems.
+       *[other] **{ $count } ladders** that you set up on servers. The bot keeps this until the ladders end, so that it can warn you of problems.
     }
 privacy-battles = { $count ->
         [one] **One battle** that you wrote or changed. If you delete your data, it stays on its server, and its author becomes “somebody”. To remove it, use `/battle remove`.
@@ -174,8 +174,8 @@ privacy-battle-reports = { $count ->
        *[other] **{ $count } reports** about battles. They are deleted with your data.
     }
 privacy-seasons = { $count ->
-        [one] **One line** of the final ladder of a season in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladder.
-       *[other] **{ $count } lines** of final ladders of seasons in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladders.
+        [one] **One line** in a final ladder, from a season in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladder.
+       *[other] **{ $count } lines** in final ladders, from seasons in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladders.
     }
 privacy-challenged = { $count ->
         [one] **One challenge** to you, which only you can accept. It stays for 30 days.

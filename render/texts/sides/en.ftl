@@ -58,7 +58,7 @@ button-unfinished-never = End, don’t ask again
 sides-orders-title = **Standing orders: { $side }**
 sides-orders-stand = **In force:** { $orders }
 sides-orders-now = Your standing orders take effect now and stay in force during the other side’s turn. Only your side can see them.
-sides-orders-at-once = In this game the bot never asks for reactions: standing orders decide. If yours say “ask”, that counts as no answer.
+sides-orders-at-once = In this game the bot never asks how you react: your standing orders decide. If an order says “ask”, the game goes on without a reaction.
 sides-orders-done = Your standing order is now: **{ $what }**. Only you can see this.
 sides-orders-none = This side has no standing orders to give now.
 sides-orders-pick = Choose an order
@@ -98,7 +98,7 @@ error-in-rated-game = This game is rated. { $verb ->
 players-not-late = { $owner } plays **{ $side }**. You can remove them only after they have missed a deadline. Until then, wait, or ask them to use `/side leave`.
 players-rival = { $owner } plays **{ $side }** against you, so you cannot remove them. If they no longer answer, the bot asks you what to do.
 sides-takes-the-win = { $verb ->
-    [leave] Both sides have played, so leaving now would cost the other side its win. Give up with `/siege resign`, or hand your side to somebody else with `/side give`.
+    [leave] Both sides have played. If you left now, the other side would lose its win. Give up with `/siege resign`, or hand your side to somebody else with `/side give`.
     [end] Both sides have played, so only a side can give up now, with `/siege resign`. A server manager who holds no side can also end the game; then nobody wins.
    *[other] This player’s clock has run out, so only the other side decides: it can claim the win or wait.
 }
@@ -157,7 +157,7 @@ name-option-then = then
 command-side = Your side in a two-sided game: standing orders, taking or leaving a side
 command-side-orders = Give your side standing orders, or prepare the orders of your next turn
 command-side-take = Take a free side
-command-side-leave = Leave your side to the autopilot, or to anybody who takes it
+command-side-leave = Stop playing your side, and leave it to the autopilot or to another player
 command-side-give = Hand your side over to somebody else
 command-side-add = Let somebody else play your side with you
 command-side-remove = Stop somebody from playing your side
@@ -220,7 +220,7 @@ clock-waits = { $who } waits for **{ $side }**, whose time has run out. Until th
 clock-plays = **{ $side }** ran out of time, so { $who } has let the autopilot play this turn.
 clock-claims = { $who } has claimed the win: **{ $side }** ran out of time.
 clock-claimed = **{ $side } has won:** { $other } ran out of time, and the win was claimed. Start another game with `/siege new`.
-clock-gone = You are too late. That side has already played, or has time again. Nothing was changed.
+clock-gone = You are too late. That side has already played, or has been given more time. Nothing was changed.
 clock-unclear = “{ $said }” is not a clock. Give a starting time and an increment per turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`. The starting time is 1 minute to 60 days, the increment at most 7 days.
 button-clockwait = Wait
 button-clockplay = Autopilot plays this turn

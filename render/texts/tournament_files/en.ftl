@@ -39,7 +39,7 @@ tfile-more = And { $count ->
 }
 tfile-not-the-lots = Entry { $number }: the seed gives a different draw ({ $rule }): { $possible }.
 tfile-not-the-scenario = Entry { $number }: the seed gives a different scenario for this round ({ $rule }): { $possible }.
-tfile-not-the-sides = Entry { $number }: the seed gives some players other sides in this round ({ $rule }).
+tfile-not-the-sides = Entry { $number }: by the seed, some players have different sides in this round ({ $rule }).
 tfile-not-the-game = Entry { $number }: the seed gives a different game for this round ({ $rule }).
 tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). The standings give these tables: { $possible }.
 tfile-not-the-seed = The seed does not match the announced SHA-256 ({ $rule }): { $hash } instead of { $told }.

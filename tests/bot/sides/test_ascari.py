@@ -138,7 +138,7 @@ async def test_the_sheet_of_standing_orders_reports_that_no_side_is_asked(
     )
     sheet = private(await server.alice.slash(server.first, "side orders"))
     assert "Only your side can see them." in sheet
-    assert ("In this game the bot never asks for reactions" in sheet) is alone
+    assert ("In this game the bot never asks how you react" in sheet) is alone
 
 
 @pytest.mark.stress("ascari")

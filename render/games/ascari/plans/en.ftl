@@ -7,7 +7,7 @@ plan-storm = Storm it
 plan-shoot = Stand and fire
     .why = takes good firing positions, and fights melees only if it is almost sure to win
 plan-cover = Under cover
-    .why = moves through rough country, out of the enemy’s sight and fire
+    .why = keeps to rough country, where the enemy cannot see or hit your units
 plan-back = Fall back
     .why = stays out of reach of the enemy’s rifles and horsemen, and avoids melees
 plan-trained = Learned from games
@@ -19,7 +19,7 @@ plan-corps-storm = { $corps }: storm the objective
 plan-corps-shoot = { $corps }: stand and fire
     .why = only this corps moves: it takes good firing positions and avoids melees
 plan-corps-cover = { $corps }: under cover
-    .why = only this corps moves, out of the enemy’s sight and fire
+    .why = only this corps moves: it keeps to rough country, where the enemy cannot see or hit it
 plan-corps-back = { $corps }: fall back
     .why = only this corps goes out of reach of the enemy’s rifles and horsemen
 

@@ -3,7 +3,7 @@
 plan-own = Weigh everything
     .why = weighs walls, lives and troops by the points they are worth at the end
 plan-hold = Hold the Legations
-    .why = the Legations’ own walls matter more than fires elsewhere
+    .why = saving the Legations’ own buildings matters more than fires elsewhere
 plan-civilians = Save the civilians
     .why = troops go where the civilians are, and civilians move away from the Boxers
 plan-narrow = Give up the Fu
@@ -13,7 +13,7 @@ plan-attack = Counter-attack
 plan-guard = Guard the walls
     .why = the men are ready for a mine or a sudden attack, but exposed to shells
 plan-mass = Gather where danger is greatest
-    .why = a strong reserve waits where most is at stake, and the other posts hold alone
+    .why = one strong reserve waits where the danger is greatest, and the other posts hold on their own
 plan-spare = Spare the troops
     .why = troops fire from the next zone, and avoid hand-to-hand fights and risky shots
 plan-officers = Keep the officers safe

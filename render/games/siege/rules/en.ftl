@@ -46,25 +46,25 @@ r-15 = You may barricade canal zones, as the FAQ allows, but not Legations, entr
 r-16 = A barricade gives exactly its listed benefits, never those of a British or French zone. In a ruin both the ruin and the barricade count.
 r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
 r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two other officers there would give +4. Without him the best two officers count.
-r-19 = Two chiefs give −2 to our die and +2 to the Boxers’: the rulebook says that their effects add up. This also holds for shots from an adjacent zone.
+r-19 = The rulebook says that the effects of chiefs add up. So two chiefs in a zone give −2 to our die and +2 to the Boxers’ die. The −2 also applies when we fire from an adjacent zone.
 r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves for any reason, because he does not fight alone.
 r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S result or a famine cause no roll.
 r-22 = An officer among Boxers without soldiers or weapons falls without a roll, even after an S result. The rulebook calls this automatic. Shells kill him only on a 6.
 r-23 = An officer among Boxers survives as long as soldiers, weapons or crews are with him. Civilians do not save him. A later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
 r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in map order. If there is no such zone, he is lost.
-r-25 = Boxers stop when they meet an officer alone, but he cannot hold them. Alone among Boxers he falls without a roll, so he may not walk in alone.
+r-25 = Boxers stop when they meet an officer who is alone, but he cannot hold them. An officer alone among Boxers falls without a roll, so he may not enter a zone with Boxers alone.
 r-26 = MacDonald is one of the garrison’s ten officers.
 r-27 = MacDonald’s loss costs 6 morale at the day’s end, not 6 and another 4. Of two passages in the rulebook, the later one counts.
-r-28 = An officer lost for good costs 4 morale only once, on the same evening. An officer replaced by his subaltern costs nothing.
+r-28 = An officer who is lost for good costs 4 morale, once, on the evening of the same day. An officer whose subaltern takes over costs nothing.
 r-29 = In each round, an officer helps his zone’s shot once and its mêlée once.
-r-161 = We do not have the printed board. We designed zones, borders, arrows, entries, quarters and the mix of counters, and followed every hint in the rulebook.
+r-161 = We do not have the printed board. We designed the zones, borders, arrows, entries, quarters and counter mix, and used every hint in the rulebook.
 r-172 = Everything that §1.2 does not list ends with the day.
 
 ## 2 Stacks and the wall
 
 s-2-1 = A zone may hold any number of counters.
     .title = Stacking
-s-2-2 = No side owns a zone. Only the counters in it now matter. A ruined Legation costs its points no matter which side is in it.
+s-2-2 = No side owns a zone. It matters only which counters are in the zone at the moment. A ruined Legation costs its points, no matter which side is in it.
     .title = Control
 s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between adjacent zones. A barricade on the wall needs soldiers there when the siege begins.
     .title = The wall
@@ -79,11 +79,11 @@ s-3 = A machine gun (2 points) has a range of 4 zones, a gun (3 points) a range 
 
     A weapon that is hit is wrecked and leaves a crew of 1 point. The crew fights like a soldier, without any bonus. A weapon or crew alone in a zone holds it as soldiers would. Weapons and crews move one zone a round.
     .title = Weapons, crews, ranges
-s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
+s-3-1 = In a fire phase, an intact weapon can fire in one of two ways: by value or for effect.
 
-    By value, the weapon adds its points to its zone’s shot at its own or an adjacent zone. The die then gets +4 in its own zone or +2 in an adjacent zone. This counts only once, however many weapons fire.
+    By value, the weapon adds its points to the shot of its zone. The target must be in the same zone or in an adjacent one. The die gets +4 in the same zone, or +2 in an adjacent one. This bonus counts only once, however many weapons fire.
 
-    For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target at which one of its weapons has fired by value.
+    For effect, the weapon rolls only the die of §3.2. The target may be at any distance in the weapon’s range. At a distance of two or more zones, a weapon can only fire for effect. A zone rolls at most one effect die against each target. It rolls none if one of its weapons has fired at that target by value.
     .title = By value or for effect
 s-3-2 = Roll one die. On 1 to 4 one Boxer point scatters, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
     .title = The effect die
@@ -92,8 +92,8 @@ s-3-3 = The effect die has one modifier. It is −1 if the target is two or more
 s-3-4 = Betsy arrives with the third red jack, queen or king of the deck, before the day’s dice are rolled. She is a gun of 3 points. She goes into a German or French zone that is not a ruin. If all of those are ruined, she goes into any Legation zone with soldiers. If there is no such zone, she waits.
     .title = Betsy
 
-r-7 = A gun has no side worth 2 points. One or two points of a result wreck the gun, and a third kills the crew. No part of a result is saved for later. A machine gun loses one point for each step.
-r-8 = A crew fights as 1 point in its own and adjacent zones, without a bonus. It cannot fire for effect or farther away. It never gets a new weapon. For movement, losses, garrisons and victory it still counts as a weapon.
+r-7 = A gun has no side worth 2 points. If a result takes one or two points from a gun, the gun is wrecked. A third point kills the crew. Points left over are not saved for a later result. A machine gun loses one step per point.
+r-8 = A crew that has lost its weapon fights as 1 point, in its own zone and adjacent ones. It gives no bonus. It cannot fire for effect or farther away, and never gets a new weapon. For movement, losses, garrisons and victory, the crew still counts as a weapon.
 r-30 = Distance is counted from zone to adjacent zone, but never through the Imperial City, because no counter can be there.
 r-31 = At a distance of two or more zones a weapon can only fire for effect. The FAQ says that this includes exactly two zones.
 r-32 = From the wall every lower zone is in range. Along the wall the ranges of 4 and 6 apply. There are no rules for line of sight, because the rulebook says that a weapon may always fire.
@@ -103,9 +103,9 @@ r-35 = A weapon may fire by value alone if its soldiers hold their fire, as in t
 r-36 = Against each target, a zone may either add its weapons’ value or roll one effect die, but not both. This applies to each zone separately.
 r-37 = Only a distant Legation or ruin changes the effect die. Officers, morale and ammunition do not.
 r-38 = If the effect die comes to less than 1, use the lowest row of the table.
-r-39 = In a mêlée a weapon adds points but no bonus. Weapons alone do not even get the +2 for a mêlée, because that belongs to the soldiers.
+r-39 = In a mêlée a weapon adds its points, but no bonus. Weapons without soldiers do not even get the +2 for a mêlée, because only soldiers give it.
 r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy comes immediately.
-r-41 = While a zone of the German or French Legation is not ruined, Betsy goes there. Otherwise she goes to any Legation zone with soldiers. If there is none, she waits, but she is not lost.
+r-41 = Betsy goes to a zone of the German or French Legation that is not in ruins. If all of these zones are in ruins, she goes to any Legation zone with soldiers. If there is no such zone either, Betsy waits. She is not lost.
 r-42 = A weapon alone in a zone stops Boxers, and they pay 3 movement points to enter. No unit may fire into that zone from outside. The weapon can be shelled and counts as a garrison, because the FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that has fired for effect can no longer join them, because each weapon is used once.
 r-176 = After rolling the effect die at a target, a zone may not add its weapons’ value against it either (R36).
@@ -118,10 +118,10 @@ s-4 = Morale runs from 0 to 10, and each change counts immediately. Each soldier
 
 r-46 = A depot hit by shells costs a whole day of food. If no food is left, it costs 2 morale, because that is a day’s food as well.
 r-47 = Each soldier point lost costs 1 morale immediately, for any reason. Civilians and weapons cost none, as the FAQ says. Returning wounded do not raise morale.
-r-48 = A fanatic who leaves gives +1. A fanatic who is only weakened, or who withdraws at the end, gives none.
+r-48 = A fanatic who is eliminated or flees adds 1 to morale. A fanatic who is only weakened, or who withdraws at the end of the day, adds nothing.
 r-49 = After every change morale is kept between 0 and 10. The track ends at 10, and the rulebook says that good news “puts it back on 10”.
 r-50 = A red day without combat adds 1 to morale. A black day never does, because shells count as combat. Nor does a day when Boxers attack out of a mine. The explosion of the two mines is not in itself combat.
-r-51 = In the evening the officers’ losses come first, then MacDonald’s, then the +1. Each change stays within the track. This is the rulebook’s order.
+r-51 = In the evening morale falls first for lost officers, then for MacDonald. The +1 for a day without combat comes last. Morale stays between 0 and 10 after each change. The order is the rulebook’s.
 r-52 = Burnt Legations cost morale only in the cases of §4. The rulebook also announces another effect on morale, but gives no number for it.
 r-53 = While morale is 0, each roll has −3, even in the middle of an assault. The −3 is added to the −2 of short ammunition. It does not affect the Boxers’ dice, the effect die or fire-fighting.
 r-54 = Each great Legation needs a soldier or weapon in a zone neither ruined nor burning. The bot checks this after redeployment, movement and the day’s end. An empty Legation costs 1, once a day. A Legation without any such zone costs nothing.
@@ -133,7 +133,7 @@ r-183 = Under the house rule without an upper limit, “back on 10” never lowe
 ## 5 The day
 
 s-5 = A day has these steps, in order: card, supplies, Betsy, wounded, event, bombardment, redeployment, arrival of the Boxers, assault, end. The card decides which of them happen. *Red 2–10*: the wounded return. *Red court card or ace*: the wounded return, and there is an event. *Black 2–10*: there is a bombardment. *Black court card or ace*: there is an event and a bombardment, and the Boxers attack. *Jokers* are like court cards of their colour, but on the red one more wounded return. Redeployment comes every day, except when a mine brings Boxers on a red card.
-    .title = The day in order
+    .title = The order of a day
 s-5-1-1 = The food marker starts on 1 and moves up by 1 a day, but not beyond 35. Once the marker is on 35, each further day of food costs 2 morale. The day on which it reaches 35 does not yet cost anything.
     .title = Supplies
 s-5-1-2 = Once a day you may move soldiers, officers and weapons to any zone, at any distance and over any wall. They cannot go to numbered entries. Off the wall they cannot go to zones next to an entry. A counter on such a zone must leave it. Civilians stay at home (§8.2).
@@ -148,9 +148,9 @@ s-5-1-6 = On a red card from 2 to 10, soldiers worth one die roll plus 6 points 
 
     Two reduced counters of one nation in one zone may become one full counter. The other counter then goes to hospital and may return immediately.
     .title = The wounded
-s-5-2 = Two dice name the quarter that is shelled. Roll a die for each of its zones with soldiers, weapons or civilians. Their points give the column of the table. The die has −1 for a Legation, barricade or ruin (only once) and −1 after the truce. It stays between 0 and 6.
+s-5-2 = Two dice decide which quarter is shelled. Roll a die for each of its zones with soldiers, weapons or civilians. The points of these counters give the column of the table. The die has −1 for a Legation, barricade or ruin (only once) and −1 after the truce. With these modifiers it stays between 0 and 6.
 
-    Losses fall on soldiers, then on weapons. 5C takes five civilian points, and 1D takes a day of food. Every officer in a shelled zone rolls (§1.5.1).
+    Soldiers lose points first, then weapons. The result 5C takes five points from civilians, and 1D takes a day of food. Every officer in a shelled zone rolls a die (§1.5.1).
     .title = Bombardment
 s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: ammunition is short, −2 to our dice for the rest of the siege. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the Boxers’ mêlées of the next assault. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once. If one comes up again, the next free event takes its place.
     .title = The events
@@ -161,12 +161,12 @@ r-45 = When the food marker is on 35, each further day of food costs 2 morale. R
 r-55 = The day of the last card is played to its end. Then the relief column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
 r-57 = On a red day with the mine, the attack comes immediately, and nobody redeploys. The wounded still return before the attack, because the FAQ rules out only the evening’s +1 for morale.
-r-58 = Redeployment ignores distance, ramps and costs. You still cannot use the Imperial City, the entries or, off the wall, the zones next to them.
+r-58 = In a redeployment, counters may go any distance. The move costs nothing and needs no ramp. The Imperial City and the entries stay closed. So do the zones next to an entry, except on the wall.
 r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
 r-60 = On a red card from 2 to 10, wounded worth one die roll plus 6 points return. The FAQ also allows 12 points without a roll, so that is a house rule. A red court card or ace returns 12 points, the red joker 18.
 r-61 = Points bring soldiers back from hospital, at full strength for 2 or reduced for 1. They do not restore counters on the map. Weapons, officers and civilians never return.
 r-62 = You can merge counters only when the wounded return. Two reduced counters of the same nation in the same zone become one full counter. The other counter is then free, and may return if points are left. Morale does not change.
-r-63 = One quarter is shelled a day, with a die for each of its zones that holds soldiers, weapons or civilians. Each zone is a separate attack.
+r-63 = Only one quarter is shelled in a day. A die is rolled for each of its zones that holds soldiers, weapons or civilians. Each zone is attacked separately.
 r-64 = For the column of the table, add up the points of soldiers, weapons and crews. Civilians count as 10 or 5, officers as 0. With ten points or more, use the last column.
 r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C result. The −1 for the zone and the −1 after the truce add up. The die is limited to 0 to 6, the table’s rows.
 r-66 = The results 5C and 1D apply to each zone separately. So you may lose several depots in one day.
@@ -174,19 +174,19 @@ r-67 = If a unique event comes up again, the next one on the table happens inste
 r-68 = For each of the two mined zones with people in it, roll once on column 8, without modifiers. Officers there roll as well. Even a zone that is already a ruin is attacked.
 r-69 = The people of the mined zones go to the French zone that is not ruined. If there is none, they go to the nearest unruined Legation, counted from zone to adjacent zone. If every Legation is ruined, they stay.
 r-70 = Short ammunition gives −2 to all our dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
-r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. The wounded return, the garrison redeploys, and morale rises by 1 in the evening. There is no second event, and the card does not count for Betsy. Rain on a red day changes nothing.
+r-71 = Rain turns a black court card, ace or joker into a red one. No shells fall, and there is no assault. The wounded return, the garrison redeploys, and morale rises by 1 in the evening. The card brings no second event, and does not count for Betsy. Rain on a red day changes nothing.
 r-72 = You choose which civilians lose points in a famine. On a 6 a soldier of your choice also loses a point, which costs 1 morale. If there are no soldiers, a weapon loses the point instead. All this happens before the shells fall.
-r-73 = On a red day, sixteen Boxer counters come through the mine. On a black day, twenty also come by an entry. Then only the last five of the reserve use the mine, as the FAQ says, and none after the truce. Both attacks are fought in the same rounds.
+r-73 = On a red day, sixteen Boxer counters come through the mine. On a black day, twenty others also come in by an entry. Only the last five of the reserve then come through the mine, as the FAQ says. After the truce none do. The attacks from the mine and the entry are fought in the same rounds.
 r-74 = If an event puts morale “back on 10”, it does so immediately. Later losses are subtracted from 10.
 r-75 = A cha-cha gives +3 only in Boxers’ mêlées, and no more than +3 even if it comes up twice. It waits for the next assault, applies in all rounds of that assault and is then used up.
 r-76 = Light rain stops only the shells. The assault goes on.
 r-77 = At the truce, the regulars and their general leave the reserve before you draw today’s Boxers. From then on, subtract 1 from each die for shells.
 r-90 = The new pile enters at no cost, and has all 4 movement points in the first round. Boxers lost that day go to the reserve, but cannot be drawn again before the next day.
 r-160 = The 54 cards are shuffled only once, at the beginning, so each card comes up once. Half of them are red, half black.
-r-170 = The hospital holds only soldier counters: those lost, and those freed by merging.
+r-170 = Only soldier counters go to hospital: those that are lost, and those left over when two counters merge.
 r-179 = Under the house rule “none that day”, no wounded return on a red day with a mine. Because of this, the wounded always return after the event.
 r-185 = Officers alone in a zone are not shelled, because the rulebook speaks only of soldiers and civilians.
-r-186 = The adviser cannot restore counters on the map either. It lets reduced counters take losses first. Other things being equal, soldiers of other nations take them before the Legation’s own. In a famine a zone’s only soldier counter takes them last.
+r-186 = Reduced counters on the map cannot be restored, so the adviser lets them take losses first. If several are reduced, it first chooses soldiers who are not of the Legation’s own nation. In a famine, it chooses a zone’s only soldier counter last.
 r-187 = In a bombardment, or when the two mines explode, roll only one die for each officer. Do not roll for the subaltern who takes his place, even in a zone that is hit later.
 
 ## 6 The assault
@@ -233,16 +233,16 @@ s-6-9 = The Boxers go home after three idle rounds in a row. In an idle round no
     .title = End of round and day
 
 r-4 = A number in a table means points, not counters. So three points only weaken a fanatic, as the FAQ says.
-r-5 = Only counters that were there at the roll can take losses. You choose which, before any roll that depends on your choice. Boxers lose reduced counters first. For an odd point a full one is turned over. Points that no counter can take are ignored.
+r-5 = Only counters that were there at the roll can take losses. You choose which of them do, before any roll that depends on your choice. Boxers’ reduced counters take losses first. If an odd point is left, a full counter is turned over. Points that no counter can take are ignored.
 r-6 = Civilians lose points in fives: you turn a full counter over or lose a reduced one, as you choose. Where there are no civilians, the result 5C does nothing.
-r-188 = You may change which counters take losses until the next roll, or until counters leave or enter the zone. Later arrivals never take losses for others. Counters that fall back together share their loss. The bot asks you before any roll that depends on your choice. It also asks before it shows where shells fall or Boxers come.
+r-188 = Until the next roll, you may change which counters take a loss. The choice becomes final when a counter enters or leaves the zone, so new arrivals never take the loss. If the zone’s counters fall back together, you may still choose among them. The bot asks you before any roll that depends on your choice. It also asks before a bombardment, and before the Boxers come in.
 r-78 = Only soldiers’ points help against a fire, and soldiers always try to put one out. Boxers in the zone do not prevent it. The rulebook does not mention weapons, officers or civilians.
 r-79 = You get one try against each fire. If it fails, that fire can no longer be put out. If it succeeds, the zone is intact and may be set on fire again.
 r-80 = In each round, you first try to put out all fires, and only then do fires spread. So if a zone has just caught fire, you can try only in the next round.
 r-81 = If a zone is next to two fires, roll twice for it each round. Do not roll for a zone that is burning or ruined.
 r-82 = A fire that has spread from another zone never spreads further. The rulebook lets only zones lit by Boxers spread fire. But a note in the rulebook forbids the new fire to spread only in the first round. So a house rule lets the new fire spread from the second round.
 r-83 = Streets, canal, bridges and walls neither burn nor carry fire, because the rulebook speaks of a zone’s buildings. All other zones burn, barricaded or not.
-r-84 = Boxers also set fire to zones with our people in them, because the rulebook says “every zone with Boxers”.
+r-84 = Boxers also set fire to zones that hold our people. The rulebook says “every zone with Boxers”.
 r-85 = You cannot shoot out of a burning zone, but you may shoot into one. A mêlée in a burning zone is fought if both sides are still there.
 r-86 = No counter enters a burning zone by choice. Only Boxers may cross one. Counters that fall back avoid fire as well.
 r-87 = All our people must leave a burning zone if they may enter an adjacent zone. Movement points do not matter. Soldiers must leave even if they have to go among Boxers. Civilians never go among them.
@@ -251,7 +251,7 @@ r-89 = All fires become ruins when the day’s last Boxer is gone, not before.
 r-91 = Soldiers, weapons or civilians in a zone keep a pile of Boxers there. But if the zone burns, the pile must leave. A lone officer cannot stop a pile.
 r-92 = If several costs apply to a zone, only the highest one is paid.
 r-93 = The canal costs 2 movement points to enter and 2 to leave, for both sides, as the FAQ says. A move along its bed has the usual cost. From bridge to street is an ordinary step.
-r-94 = A pile ends its move in any zone with our people. It also stops in any standing Legation that does not burn, even an empty one, and sets fire to it. Other empty buildings do not stop it.
+r-94 = A pile of Boxers ends its move when it enters a zone with our people. It also ends its move in any standing Legation that is not burning, even if nobody is there. It sets fire to that Legation. Other empty buildings do not stop it.
 r-95 = An undivided pile always splits where two arrows leave its zone, even if both lead to ruins or fires. Only piles that are divided, or too small to split, prefer the red arrow.
 r-96 = A pile splits at the start of its move. It also splits when it enters a zone with two arrows, if it may go on. If it must stop there, it splits when it next moves off.
 r-97 = The two halves have the same number of counters, or one has one more. The halves get counters in turn, kind by kind, full ones first. For each kind the smaller half begins, or the one on the red arrow if both are equal. Chiefs come last and are never alone. A pile with one fighter does not split.
@@ -272,12 +272,12 @@ r-111 = You cannot fire, or roll for effect, into another zone that holds any of
 r-112 = A garrison with Boxers in its zone may still fire at an adjacent zone, because no rule forbids it.
 r-113 = There is a fire phase every round, even if the Boxers have not moved.
 r-114 = §6.3 and §6.6 list which modifiers apply to fire, to mêlée or to both. The weapons’ bonus is only for fire. The Legation and mêlée bonuses are only for mêlée.
-r-115 = The −1 for a ruin depends on the target’s zone, not on the shooters’. It applies in mêlée as well, because the modifiers of fire “remain the same” there.
+r-115 = The −1 for a ruin applies if the target’s zone is a ruin, not if the shooters’ zone is one. It applies in mêlée as well, because the rulebook says that the modifiers of fire “remain the same” there.
 r-116 = The +1 for a standing Legation or a barricade is only for the soldiers’ mêlée. It applies to all soldiers who fight there, even if they have just arrived.
-r-117 = The +2 at home (§6.6) needs British soldiers in a British zone or French ones in a French zone. Volunteers do not count. It is added to the other +1 and +2.
+r-117 = The +2 at home (§6.6) is for British soldiers in a British zone, and French soldiers in a French zone. Volunteers do not count as either. The +2 is added to the +1 for a standing Legation and the +2 for soldiers.
 r-118 = First add all the modifiers. Then limit the row to a number from 0 to 7. With ten points or more, use the last column.
 r-119 = An S result costs points only in mêlées and in shots within one zone.
-r-120 = You choose which soldiers lose the points of an S result. Weapons lose them when no soldier is left. Civilians never do.
+r-120 = An S result costs points, and you choose which soldiers lose them. If no soldier is left, weapons lose the points. Civilians never lose any.
 r-121 = The result 2S in row 0, column 2 of the table is played as printed: two points. The table has no other 2S.
 r-122 = Fanatics take the losses first (R123). If there are no fanatics, irregulars lose points first, then regulars. Points left over after the last irregulars fall on the regulars. A chief leaves with the last of these counters.
 r-123 = Each result is taken separately and hits one fanatic, a weakened one first. Results are not added together, and any excess is lost.
@@ -286,32 +286,32 @@ r-125 = With a fanatic in the zone, an effect or morale die does nothing on 1–
 r-126 = You choose the order of shots and see each result before the next.
 r-127 = You cannot skip the Boxers’ mêlée. There is one roll for each zone, with all Boxers’ points there, in map order.
 r-128 = Of +1, +2 and +3, only the highest applies. The Boxers’ points are compared with the troops’ points when the dice are rolled. “Twice” means at least twice. Only points count here, not the number of counters.
-r-129 = Against civilians alone the modifier is +3, because any number is more than six times zero.
+r-129 = When Boxers fight civilians who have no troops with them, the modifier is always +3. Any number of Boxers is more than six times zero.
 r-130 = Regulars add 1, but only once. Each chief adds 1, and the war cry “Cha, cha!” adds 3. All these are added together, but the row is at most 7.
 r-131 = A standing British or French zone gives −2, no matter whose people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 is added to a barricade’s.
 r-132 = The rulebook describes a result of 4, but the table has none. So this result never occurs.
 r-133 = Soldiers lose points before weapons, and weapons before civilians. Within each kind, you choose. Only soldiers’ points cost morale.
-r-134 = Points left after the troops’ losses go to the civilians. With 1 or 2, they fall back. With 3, they lose five points and fall back. If no points are left, they stay.
+r-134 = If points are left after the losses of the troops, they go to the civilians. With 1 or 2 such points, the civilians fall back. With 3, they lose five points and fall back. With none, they stay.
 r-135 = The civilians of a zone lose five points only once, from the counter you choose. All fall back together.
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If no such step is possible, they go to any other adjacent zone without fire or Boxers. Otherwise they stay.
 r-137 = A result of B counts only if troops are in the zone. Irregulars lose points first, then regulars. B comes up only for small groups of Boxers, so it never affects fanatics.
 r-138 = If several costs apply to a step, only the highest one is paid. Leaving a zone with Boxers costs 1 more, on any ground.
 r-139 = Weapons, crews and civilians move at most one zone a round, even if a zone costs little. The rules for ramps and fires apply to them too. Weapons may enter a zone with Boxers, but civilians may not.
 r-140 = During an assault, counters may move into entry zones and the zones next to them. They may not be placed there.
-r-141 = No counter has to move, except out of a fire.
+r-141 = Counters never have to move, except to leave a fire.
 r-142 = Where troops and Boxers share a zone, all the points in that zone count in the mêlée. Civilians or officers alone do not fight.
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
 r-144 = Points that Boxers lose to an effect die or a B result also cause a morale roll.
 r-145 = When the last Boxer leaves during a round, the rest of that round is skipped.
-r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever.
-r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then morale changes for empty Legations, lost officers and a day without combat. Last, the bot checks whether the siege is lost (§7.1), and civilians go home. This follows the rulebook’s order where it gives one.
+r-146 = An assault ends after three idle rounds in a row, or after sixty rounds in all. We added this limit. By the rulebook, an assault in which the two sides never meet could go on for ever.
+r-147 = At the end of the day, Boxers go to the reserve, fires become ruins, and the day’s markers are removed. Next, morale changes for empty Legations, lost officers and a day without combat. Finally, the bot checks whether the siege is lost (§7.1), and the civilians go home. Where the rulebook gives an order, this is it.
 r-162 = Chiefs and fanatics have 4 movement points like all Boxers, since they move with their pile.
 r-163 = In the soldiers’ mêlée, all counters now in the zone fight together with one roll, even new arrivals.
 r-165 = If two zones are adjacent, all troops in one can fire at the other.
 r-167 = Several piles in the same zone are one target. They fight one mêlée together and cause one morale roll.
 r-169 = If a pile is held in a zone with two arrows, it splits when it is free to move on.
 r-171 = All dice come from one seed. Where the rulebook leaves the order open, the bot rolls in map order. For officers it uses the order of their counters.
-r-173 = A pile without movement points left does not cross a fire. The zone where a pile began its move counts as one that it has entered.
+r-173 = A pile that has no movement points left cannot cross a burning zone. The zone where a pile began its move counts as one that it has already entered.
 r-174 = Two halves may wait in the same zone, each with its own arrow. A third pile then joins the first half. The joined pile keeps the arrow that it already has. A counter left alone also keeps its arrow.
 r-175 = When piles split or join, chiefs go with the smaller half. If both halves are equal, they go with the half on the red arrow. But no chief is left alone: if nobody else is in that half, he goes with the other.
 r-181 = A general of the regulars counts only as a chief, not as one of the regulars. So he takes 1 off the die, not 2.
@@ -330,13 +330,13 @@ s-7-2-2 = A ruined zone gives the Boxers 10 points in a great Legation and 5 in 
     .title = The Boxers’ points
 
 r-148 = The siege is lost only when soldiers and civilians are both gone. Counters in hospital do not help. Weapons and crews count as soldiers. This is checked after every phase and event.
-r-149 = Both totals are compared. The bands only describe each total, and may seem to disagree with the result.
-r-150 = The Powers’ total may fall below 0. It is then in the lowest band.
+r-149 = The side with the higher total wins. The bands only describe each total, and may seem to disagree with the result.
+r-150 = The Powers’ total can fall below 0. Such a total is in the lowest band.
 r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day, and the siege counts as held unless it has been lost. Band limits are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
 r-151 = After the last day, each counter in hospital counts 1 point, even if it came there when counters merged. A reduced counter on the map costs nothing. A weapon counts if its crew has been eliminated. The rulebook’s list of the Boxers’ points does not mention weapons.
 r-152 = MacDonald’s loss costs 10, not 10 and another 2. Any other officer costs 2 when his subaltern is lost as well.
 r-153 = Each zone of a Legation counts separately, no matter which side’s counters are in it. The great Legations are the British, French, German, American and Russian.
-r-154 = A civilian counter is worth 10 or 5 in any zone. A counter that is lost completely costs 5 and gives the Boxers 5.
+r-154 = In any zone, a full civilian counter scores 10 and a reduced one 5. Each civilian counter that is lost completely costs the Powers 5 and gives the Boxers 5.
 
 ## 8 Setting up
 
@@ -349,7 +349,7 @@ s-8-2 = Four civilian counters begin in the British Legation, and two each in th
 
 r-155 = Before each card is drawn, civilians go home, however far away they are. While both British zones stand, two British counters live in each, not counting guests. If their whole home is in ruins, they go to the nearest great Legation, or else to a small one. If there is none, they stay.
 r-156 = There are twelve civilian counters. Four belong to the British Legation and two to each of the other four great Legations. The FAQ corrects the rulebook here.
-r-157 = Officers and weapons begin like their nation, within two zones of home. Nations with no Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
+r-157 = Officers and weapons begin where their nation may: within two zones of its Legation. Nations without a Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
 r-158 = At the deployment, you may place counters in wall zones next to an entry. You may never place counters in an entry, not even on the wall.
 r-159 = You place barricades first. Only at the end does the bot check that barricades on the wall have soldiers in their zones.
 r-178 = The distance to the Legation where civilians take refuge is measured between the two nearest zones. You choose the zone in that Legation.

@@ -257,7 +257,7 @@ def test_names_are_understood_whether_legal_now_or_not(text: str, locale: str, w
     [
         ("fire", "move", "Current step: the garrison fires. You move next"),
         ("march", "fire", "Current step: the garrison moves. You fire again in the next round"),
-        ("wounded", "lodge", "You choose where civilians live at the end of the day."),
+        ("wounded", "lodge", "At the end of the day you choose where civilians live."),
         ("muster", "fire", "Current step: the deployment. The garrison fires in an assault"),
     ],
 )
