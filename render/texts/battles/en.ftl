@@ -32,7 +32,7 @@ battle-wrong-map-columns = The map’s number of columns must be from { $low } t
 battle-wrong-map-rows = The map’s number of rows must be from { $low } to { $high }, not { $got }.
 battle-wrong-row-length = This row does not have the same length as the first: { $got } instead of { $wanted }.
 battle-wrong-sign = “{ $sign }” in column { $column } is not a type of terrain. Use { $known }.
-battle-wrong-height-rows = There must be as many rows of heights as the map has rows: { $wanted }, not { $got }.
+battle-wrong-height-rows = Give one row of heights for each row of the map: { $wanted }, not { $got }.
 battle-wrong-height = “{ $sign }” in column { $column } is not a height. Use 0 to 9.
 battle-wrong-level = “{ $what }” is not a height. Begin the line with a digit and a colon.
 

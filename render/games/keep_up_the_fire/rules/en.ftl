@@ -65,7 +65,7 @@ s-ii-5 = The gun can fire and fight without a legation at its wall, and is never
 s-iii = After the actions every Chinese unit advances one space. The spaces are extreme range, long range, wall, streets and Fort Halliday.
     .title = Advance
 
-s-iv-1 = You may move legations and the gun from wall to wall for free. A wall holds at most two legations and the gun. Neither may leave a wall if Chinese units are on it or in the streets behind it.
+s-iv-1 = You may move legations and the gun from wall to wall for free. A wall holds at most two legations and the gun. They may not leave a wall if Chinese units are on it or in the streets behind it.
     .title = Redeployment
 s-iv-2 = Roll a die and add combat power and the card’s modifier. Compare the total with the force’s strength. A lower total is a defeat: the column takes a loss. An equal total costs a loss only in a danger zone. A higher total is a victory.
     .title = The blocking force’s attack
