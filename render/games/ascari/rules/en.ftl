@@ -68,7 +68,7 @@ s-4-41 = An Italian unit has +1 if another Italian unit is adjacent (support). B
     .title = Rifle modifiers
 s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, and one over 6 as 6. Italians hit on 3+ at distance 1, on 4+ at 2, and on 5+ at 3 and 4. All others hit on 4+ at distance 1, on 5+ at 2, and on 6 at 3 and 4.
 
-    A 6 is a double hit at distance 1, and for Italians at distance 2 as well. When a unit is hit, each leader with it rolls: 5 or 6 hits him.
+    A 6 is a double hit at distance 1, and for Italians at distance 2 as well. When a unit is hit, each leader with it rolls a die. A 5 or 6 hits that leader.
     .title = The rifle table
 s-4-6 = In battles with Ethiopians, a rifle marker shows where a rifle unit was eliminated. Ethiopian spears or horsemen without such a marker stop when they enter that hex. They take the marker, are marked MOVED, and can fire from then on. If they are eliminated, the marker stays in the hex.
     .title = Rifle markers

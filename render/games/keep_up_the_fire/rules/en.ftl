@@ -97,7 +97,7 @@ r-6 = We chose the cards and their number. The play aid says what a card can hol
 r-7 = With a house rule, the cards are played month by month, and the cards of each month are shuffled separately.
 r-8 = “Short ammunition” and “marksmen” last until the turn is over. During a truce you may still fortify walls.
 r-9 = A mine’s losses are shared like those of a mêlée (§II.4).
-r-33 = The play aid does not say what cards do to walls, so we chose these effects. Arson lowers the fortification by 1. A mine costs a die roll minus 3. For shells, roll a die: 1 hits the north wall, 2 east, 3 south, 4 west; 5 and 6 miss. A hit lowers the fortification by 1. If there is none, it lowers the defenders’ strength by 1. A rush stops at the wall.
+r-33 = The play aid does not say what cards do to walls, so we chose these effects. Arson lowers the fortification by 1. A mine causes losses of a die roll minus 3. For shells, roll a die: 1 hits the north wall, 2 east, 3 south, 4 west; 5 and 6 miss. A hit lowers the fortification by 1. If there is none, it lowers the defenders’ strength by 1. A rush stops at the wall.
 r-10 = Strength comes back point by point. You choose a legation for each point.
 r-11 = Only legations that are free to move may enter the Peitang, and each only once in this step. They come back in the same way, to a wall with room.
 r-12 = In the Peitang, the stronger legation takes losses first. While a legation holds the Peitang, some of the Chinese are busy there. So units from the west have 1 point of strength less, but at least 1.
@@ -120,7 +120,7 @@ r-27 = A beaten force stays in the box “dispersed” until the turn ends. The 
 r-28 = The game ends as soon as the column reaches Peking. After that, it loses no more steps of speed or combat power.
 r-29 = You must pay for a loss in full or not at all.
 r-30 = After each advance, the bot checks whether Chinese units are in the fort or in the streets.
-r-31 = 28 points are a Pyrrhic victory as well, because the play aid’s table leaves a gap there.
+r-31 = With 28 points, the result is also a Pyrrhic victory, because the play aid’s table has a gap there.
 r-32 = A defeat scores no points. Of two defeats, the one with the column nearer to Peking is better.
 
 house-rule = -# *House rule, { $ruling }:* { $title }: { $choices }

@@ -13,7 +13,7 @@ plan-wary = Charge only when sure
 plan-trained = Learned from games
     .why = the choices that won the adviser the most games
 
-plan-lost = own figures
+plan-lost = your figures
 plan-theirs = enemies in the objective
 plan-killed = enemy figures lost
 plan-holding = your figures in the objective

@@ -46,7 +46,7 @@ s-6-2 = The line of sight is the straight line between the centres of two figure
 
     At dusk and at night the scenario says how far figures see.
     .title = Lines of sight
-s-7 = A figure or detachment takes one order a turn. It can run (10 cm plus a die), crawl (a die), halt, charge, or do a task such as climbing. A charge is a run or crawl into contact with a located enemy. You name the order and its goal and pay for it. Then the die is rolled, and you can take nothing back.
+s-7 = A figure or detachment takes one order a turn. It can run, crawl, halt, charge, or do a task such as climbing. A run covers 10 cm plus a die roll, a crawl only a die roll. A charge is a run or crawl into contact with a located enemy. You name the order and its goal and pay for it. Then the die is rolled, and you can take nothing back.
 
     A running figure gets a movement marker and keeps it until it halts or crawls. A figure without an order stays as it is.
     .title = Movement

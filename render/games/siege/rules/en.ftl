@@ -17,7 +17,7 @@ s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six n
     .title = The board
 s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. These things carry over to later days: ruins, morale, food, losses, the hospital and past events. So do a waiting cha-cha, short ammunition, Betsy and the count of red court cards. All other things last one day only.
     .title = The calendar
-s-1-3 = *Boxers* are all Chinese counters: irregulars, fanatics, regulars and chiefs. *Troops* are soldiers and heavy weapons, including crews. *Our people* are troops, officers and civilians, and *our dice* are the garrison’s. *Points* are the total value of counters. A *round* is one pass through the nine phases of an assault. The *reserve* holds the Chinese counters that are not on the map. The *hospital* holds the soldiers who were lost.
+s-1-3 = *Boxers* are all Chinese counters: irregulars, fanatics, regulars and chiefs. *Troops* are soldiers and heavy weapons, including crews. *Your people* are troops, officers and civilians, and *your dice* are the garrison’s. *Points* are the total value of counters. A *round* is one pass through the nine phases of an assault. The *reserve* holds the Chinese counters that are not on the map. The *hospital* holds the soldiers who were lost.
     .title = Terms
 s-1-4-1 = Soldiers, irregulars and regulars are worth 2, or 1 on their reduced side. Fanatics and civilians are worth 10, or 5 on their reduced side. A machine gun is worth 2, a gun 3, the crew of either 1. Officers and chiefs are worth 0. A full counter that loses a step is turned over. A reduced one is removed.
     .title = Counters and values
@@ -46,7 +46,7 @@ r-15 = You may barricade canal zones, as the FAQ allows, but not Legations, entr
 r-16 = A barricade gives exactly its listed benefits, never those of a British or French zone. In a ruin both the ruin and the barricade count.
 r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
 r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two other officers there would give +4. Without him the best two officers count.
-r-19 = The rulebook says that the effects of chiefs add up. So two chiefs in a zone give −2 to our die and +2 to the Boxers’ die. The −2 also applies when we fire from an adjacent zone.
+r-19 = The rulebook says that the effects of chiefs add up. So two chiefs in a zone give −2 to your die and +2 to the Boxers’ die. The −2 also applies when you fire from an adjacent zone.
 r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves for any reason, because he does not fight alone.
 r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S result or a famine cause no roll.
 r-22 = An officer among Boxers without soldiers or weapons falls without a roll, even after an S result. The rulebook calls this automatic. Shells kill him only on a 6.
@@ -113,10 +113,10 @@ r-177 = If Betsy has to wait, the bot offers her again every day. The Legation z
 
 ## 4 Morale
 
-s-4 = Morale runs from 0 to 10, and each change counts immediately. Each soldier point lost costs 1. Each fanatic who leaves by fire, mêlée, effect or flight adds 1. Each great Legation without a garrison costs 1 a day. Each day without food costs 2. In the evening each officer lost for good costs 4, and MacDonald 6. After these losses, a red day without combat adds 1. At morale 0, each of our dice in fire and mêlée has −3.
+s-4 = Morale runs from 0 to 10, and each change counts immediately. Each soldier point lost costs 1. Each fanatic who leaves by fire, mêlée, effect or flight adds 1. Each great Legation without a garrison costs 1 a day. Each day without food costs 2. In the evening each officer lost for good costs 4, and MacDonald 6. After these losses, a red day without combat adds 1. At morale 0, each of your dice in fire and mêlée has −3.
     .title = Morale
 
-r-46 = A depot hit by shells costs a whole day of food. If no food is left, it costs 2 morale, because that is a day’s food as well.
+r-46 = A depot hit by shells costs a whole day of food. If no food is left, the hit costs 2 morale, like a day without food.
 r-47 = Each soldier point lost costs 1 morale immediately, for any reason. Civilians and weapons cost none, as the FAQ says. Returning wounded do not raise morale.
 r-48 = A fanatic who is eliminated or flees adds 1 to morale. A fanatic who is only weakened, or who withdraws at the end of the day, adds nothing.
 r-49 = Morale never falls below 0 or rises above 10. The track ends at 10, and the rulebook says that good news “puts it back on 10”.
@@ -152,7 +152,7 @@ s-5-2 = Two dice decide which quarter is shelled. Roll a die for each of its zon
 
     Soldiers lose points first, then weapons. The result 5C takes five points from civilians, and 1D takes a day of food. Every officer in a shelled zone rolls a die (§1.5.1).
     .title = Bombardment
-s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: ammunition is short, −2 to our dice for the rest of the siege. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the Boxers’ mêlées of the next assault. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once. If one comes up again, the next free event takes its place.
+s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: ammunition is short, −2 to your dice for the rest of the siege. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the Boxers’ mêlées of the next assault. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once. If one comes up again, the next free event takes its place.
     .title = The events
 
 r-43 = The wounded return before the event, as in the rulebook’s list. They return after the event only if rain has changed the card. A table in the rulebook has another order, but the FAQ accepts this one.
@@ -163,7 +163,7 @@ r-56 = Redeployment comes once every day, after the shells and before the entry 
 r-57 = On a red day with the mine, the attack comes immediately, and nobody redeploys. The wounded still return before the attack, because the FAQ rules out only the evening’s +1 for morale.
 r-58 = In a redeployment, counters may go any distance. The move costs nothing and needs no ramp. The Imperial City and the entries stay closed. So do the zones next to an entry, except on the wall.
 r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
-r-60 = On a red card from 2 to 10, wounded worth one die roll plus 6 points return. The FAQ also allows 12 points without a roll, so that is a house rule. A red court card or ace returns 12 points, the red joker 18.
+r-60 = On a red card from 2 to 10, wounded worth one die roll plus 6 points return. The FAQ also allows 12 points without a roll, so that is a house rule. On a red court card or ace, 12 points return, and on the red joker 18.
 r-61 = Points bring soldiers back from hospital, at full strength for 2 or reduced for 1. They do not restore counters on the map. Weapons, officers and civilians never return.
 r-62 = You can merge counters only when the wounded return. Two reduced counters of the same nation in the same zone become one full counter. The other counter is then free, and may return if points are left. Morale does not change.
 r-63 = Only one quarter is shelled in a day. A die is rolled for each of its zones that holds soldiers, weapons or civilians. Each zone is attacked separately.
@@ -171,9 +171,9 @@ r-64 = For the column of the table, add up the points of soldiers, weapons and c
 r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C result. The −1 for the zone and the −1 after the truce add up. The die is limited to 0 to 6, the table’s rows.
 r-66 = The results 5C and 1D apply to each zone separately. So you may lose several depots in one day.
 r-67 = If a unique event comes up again, the next one on the table happens instead, and so on. After 12 comes 2. A unique event used in this way cannot happen again.
-r-68 = For each of the two mined zones with people in it, roll once on column 8, without modifiers. Officers there roll as well. Even a zone that is already a ruin is attacked.
+r-68 = For each of the two mined zones with people in it, roll once on column 8, without modifiers. Officers there roll, too. Even a zone that is already a ruin is attacked.
 r-69 = The people of the mined zones go to the French zone that is not ruined. If there is none, they go to the nearest unruined Legation, counted from zone to adjacent zone. If every Legation is ruined, they stay.
-r-70 = Short ammunition gives −2 to all our dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
+r-70 = Short ammunition gives −2 to all your dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
 r-71 = Rain turns a black court card, ace or joker into a red one. No shells fall, and there is no assault. The wounded return, the garrison redeploys, and morale rises by 1 in the evening. The card brings no second event, and does not count for Betsy. Rain on a red day changes nothing.
 r-72 = You choose which civilians lose points in a famine. On a 6 a soldier of your choice also loses a point, which costs 1 morale. If there are no soldiers, a weapon loses the point instead. All this happens before the shells fall.
 r-73 = On a red day, sixteen Boxer counters come through the mine. On a black day, twenty others also come in by an entry. Only the last five of the reserve then come through the mine, as the FAQ says. After the truce none do. The attacks from the mine and the entry are fought in the same rounds.
@@ -191,33 +191,33 @@ r-187 = In a bombardment, or when the two mines explode, roll only one die for e
 
 ## 6 The assault
 
-s-6 = Rounds of nine phases follow one another until no Boxer is left. The phases are: fires, Boxers move, fire, Boxers’ mêlée, our movement, soldiers’ mêlée, Boxers’ morale, fire-raising, end.
+s-6 = Rounds of nine phases follow one another until no Boxer is left. The phases are: fires, Boxers move, fire, Boxers’ mêlée, your movement, soldiers’ mêlée, Boxers’ morale, fire-raising, end.
     .title = The round
 s-6-1 = For each burning zone with soldiers, roll one die. If the die + their points is 6 or more, the fire is out, but a natural 1 always fails. Then, for each fire lit by Boxers, roll for every adjacent building or Legation zone. On a 1 that zone burns as well. Fires that caught in this way do not spread.
     .title = Fires
 s-6-2 = A pile of Boxers has 4 movement points and follows the arrows. Entering a zone with troops costs 3. Entering a ruin, barricade, Legation or zone with civilians costs 2. A step into or out of the canal costs 2. Any other step costs 1.
 
-    A pile stops when it meets our people or a standing Legation. It stays in a zone with our people, unless the zone burns. Piles pass over burning zones on their way.
+    A pile stops when it meets your people or a standing Legation. It stays in a zone with your people, unless the zone burns. Piles pass over burning zones on their way.
 
     In a zone with two arrows an undivided pile splits into two halves. Divided piles prefer the red arrow, but choose a standing target over a ruined or burning one.
     .title = The Boxers move
-s-6-3 = Each zone may fire once by value (§3.1), at Boxers in its own or an adjacent zone. All soldiers of the zone fire together. Weapons fire as in §3.1. You cannot shoot out of a burning zone, or into another zone that holds our people.
+s-6-3 = Each zone may fire once by value (§3.1), at Boxers in its own or an adjacent zone. All soldiers of the zone fire together. Weapons fire as in §3.1. You cannot shoot out of a burning zone, or into another zone that holds your people.
 
     Add up the points that fire to find the column of the table. Officers add to the die, and a weapon adds 2 or 4. Subtract 1 for each chief of the Boxers, and 1 if there are regulars. Subtract 1 for a target in a ruin, 2 for short ammunition, and 3 at morale 0.
 
     A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 or 5 disperses any fanatic. A 3 disperses a weakened fanatic and weakens a full one. Lower results have no effect on it.
 
-    An S costs us one soldier point, and 2S two, but only if we fire within the zone.
+    An S costs you one soldier point, and 2S two, but only if you fire within the zone.
     .title = Fire
 s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers’ points give the column of the table.
 
-    Each chief gives +1 to the die, regulars give +1, and a cha-cha gives +3. The Boxers get +1, +2 or +3 if they have at least 2, 4 or 6 times our troops’ points. Against civilians alone they get +3.
+    Each chief gives +1 to the die, regulars give +1, and a cha-cha gives +3. The Boxers get +1, +2 or +3 if they have at least 2, 4 or 6 times your troops’ points. Against civilians alone they get +3.
 
     A standing British or French zone gives −2. Other Legations and barricades give −1 if troops are there. A ruin gives −1.
 
     Soldiers lose points first, then weapons. Any points left drive civilians off. If 3 are left, they also lose five points. If troops are there, B costs the Boxers one point and 2B two.
     .title = The Boxers’ mêlée
-s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. A step into a zone with Boxers, a ruin, a barricade or a Legation costs 2. A step into or out of the canal costs 2 as well. Leaving a zone with Boxers costs 1 more. A move ends when it meets Boxers.
+s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. A step into a zone with Boxers, a ruin, a barricade or a Legation costs 2. A step into or out of the canal costs 2 as well. Leaving a zone with Boxers costs 1 more. A counter that meets Boxers ends its move.
 
     Weapons and civilians go one zone, and civilians never go among Boxers.
 
@@ -227,7 +227,7 @@ s-6-6 = You must roll once in each zone where your troops meet Boxers. Use the c
     .title = The soldiers’ mêlée
 s-6-7 = Roll one die without modifiers for every zone where Boxers lost a point to fire or mêlée this round. On 1–4 one point flees, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic flees.
     .title = The Boxers’ morale
-s-6-8 = Boxers set fire to every building or Legation zone they are in, even if our people are there. Ruins, streets, canal, bridges and walls do not burn.
+s-6-8 = Boxers set fire to every building or Legation zone they are in, even if your people are there. Ruins, streets, canal, bridges and walls do not burn.
     .title = Fire-raising
 s-6-9 = The Boxers go home after three idle rounds in a row. In an idle round no counter loses a point, and no zone catches fire for the first time that day. After sixty rounds they go home in any case. At the day’s end Boxers return to the reserve at full strength and fires become ruins. Garrisons are tested, morale changes (§4), and civilians go home.
     .title = End of round and day
@@ -242,22 +242,22 @@ r-80 = In each round, you first try to put out all fires, and only then do fires
 r-81 = If a zone is next to two fires, roll twice for it each round. Do not roll for a zone that is burning or ruined.
 r-82 = A fire that has spread from another zone never spreads further. The rulebook lets only zones lit by Boxers spread fire. But a note in the rulebook forbids the new fire to spread only in the first round. So a house rule lets the new fire spread from the second round.
 r-83 = Streets, canal, bridges and walls neither burn nor carry fire, because the rulebook speaks of a zone’s buildings. All other zones burn, barricaded or not.
-r-84 = Boxers also set fire to zones that hold our people. The rulebook says “every zone with Boxers”.
+r-84 = Boxers also set fire to zones that hold your people. The rulebook says “every zone with Boxers”.
 r-85 = You cannot shoot out of a burning zone, but you may shoot into one. A mêlée in a burning zone is fought if both sides are still there.
 r-86 = No counter enters a burning zone by choice. Only Boxers may cross one. Counters that fall back avoid fire as well.
-r-87 = All our people must leave a burning zone if they may enter an adjacent zone. Movement points do not matter. Soldiers must leave even if they have to go among Boxers. Civilians never go among them.
+r-87 = All your people must leave a burning zone if they may enter an adjacent zone. Movement points do not matter. Soldiers must leave even if only zones with Boxers are open to them. Civilians never enter such a zone.
 r-88 = Counters that cannot leave a fire are not harmed and may fight. They try to leave again in the next round. The rulebook mentions no loss.
 r-89 = All fires become ruins when the day’s last Boxer is gone, not before.
 r-91 = Soldiers, weapons or civilians in a zone keep a pile of Boxers there. But if the zone burns, the pile must leave. A lone officer cannot stop a pile.
 r-92 = If several costs apply to a zone, only the highest one is paid.
 r-93 = The canal costs 2 movement points to enter and 2 to leave, for both sides, as the FAQ says. A move along its bed has the usual cost. From bridge to street is an ordinary step.
-r-94 = A pile of Boxers ends its move when it enters a zone with our people. It also ends its move in any standing Legation that is not burning, even if nobody is there. It sets fire to that Legation. Other empty buildings do not stop it.
+r-94 = A pile of Boxers ends its move when it enters a zone with your people. It also ends its move in any standing Legation that is not burning, even if nobody is there. It sets fire to that Legation. Other empty buildings do not stop it.
 r-95 = An undivided pile always splits where two arrows leave its zone, even if both lead to ruins or fires. Only piles that are divided, or too small to split, prefer the red arrow.
 r-96 = A pile splits at the start of its move. It also splits when it enters a zone with two arrows, if it may go on. If it must stop there, it splits when it next moves off.
 r-97 = The two halves have the same number of counters, or one has one more. The halves get counters in turn, kind by kind, full ones first. For each kind the smaller half begins, or the one on the red arrow if both are equal. Chiefs come last and are never alone. A pile with one fighter does not split.
-r-98 = A half of a pile that cannot pay for its step waits and keeps its arrow for the next round. It never changes to the other arrow for lack of points. A half that arrives without points also takes its arrow on arrival. It keeps this arrow even if the zone ahead falls into ruin meanwhile.
+r-98 = A half of a pile that cannot pay for its step waits and keeps its arrow for the next round. It never changes to the other arrow for lack of points. A half that arrives without points also takes its arrow on arrival. It keeps this arrow even if the zone ahead is ruined in the meantime.
 r-99 = Piles that end in the same zone join, and count as divided if one of them was. Only halves that still hold different arrows stay apart. In combat, all piles in a zone are one group.
-r-100 = A divided pile takes the red arrow if it leads to a standing zone. If not, it takes the green one if that leads to a standing zone. If neither does, it takes red, or else green. A burning zone counts as ruined here, as in the FAQ. Our people in zones without an arrow attract no Boxers.
+r-100 = A divided pile takes the red arrow if it leads to a standing zone. If not, it takes the green one if that leads to a standing zone. If neither does, it takes red, or else green. A burning zone counts as ruined here, as in the FAQ. Your people in zones without an arrow attract no Boxers.
 r-101 = A pile passes a burning zone on its way at no cost and enters the next zone even without points. If that zone is a ruin, its cost must be paid. Otherwise piles would wait in front of fires all day.
 r-102 = If a fire has no way out, Boxers stay there unharmed and fight any enemy in the zone. An arrow is no way out if the fires behind it only lead back to the pile’s zone. A half with such an arrow takes the other one. So, as in the FAQ, Boxers go from the burning Italian Legation to the French.
 r-103 = Boxers never enter zones to which no arrow leads. A pile in a zone that no arrow leaves stays there and sets fire to it.
@@ -268,7 +268,7 @@ r-107 = Piles move one after the other, in the order in which they were formed. 
 r-108 = You may choose for each zone whether it fires, as the FAQ says. A shot within the zone may cost you points (result S).
 r-109 = Each zone that fires has only one shot by value. The points of different zones are never added together, but several zones may fire at the same target.
 r-110 = All soldiers of a zone fire together, because the rulebook adds up the value of the whole zone. Only weapons may fire at another target, for effect.
-r-111 = You cannot fire, or roll for effect, into another zone that holds any of our counters. The counters in that zone may fire there.
+r-111 = You cannot fire, or roll for effect, into another zone that holds any of your counters. The counters in that zone may fire there.
 r-112 = A garrison with Boxers in its zone may still fire at an adjacent zone, because no rule forbids it.
 r-113 = There is a fire phase every round, even if the Boxers have not moved.
 r-114 = §6.3 and §6.6 list which modifiers apply to fire, to mêlée or to both. The weapons’ bonus is only for fire. The Legation and mêlée bonuses are only for mêlée.
@@ -296,7 +296,7 @@ r-135 = The civilians of a zone lose five points only once, from the counter you
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If no such step is possible, they go to any other adjacent zone without fire or Boxers. Otherwise they stay.
 r-137 = A result of B counts only if troops are in the zone. Irregulars lose points first, then regulars. B comes up only for small groups of Boxers, so it never affects fanatics.
 r-138 = If several costs apply to a step, you pay only the highest one. Leaving a zone with Boxers costs 1 more, on any ground.
-r-139 = Weapons, crews and civilians move at most one zone a round, even if a zone costs little. The rules for ramps and fires apply to them too. Weapons may enter a zone with Boxers, but civilians may not.
+r-139 = Weapons, crews and civilians move at most one zone a round, whether that zone costs much or little. The rules for ramps and fires apply to them too. Weapons may enter a zone with Boxers, but civilians may not.
 r-140 = During an assault, counters may move into entry zones and the zones next to them. They may not be placed there.
 r-141 = Counters never have to move, except to leave a fire.
 r-142 = Where troops and Boxers share a zone, all the points in that zone count in the mêlée. Civilians or officers alone do not fight.
@@ -334,7 +334,7 @@ r-149 = The side with the higher total wins. The bands only describe each total,
 r-150 = The Powers’ total can fall below 0. Such a total is in the lowest band.
 r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day, and the siege counts as held unless it has been lost. Band limits are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
 r-151 = After the last day, each counter in hospital counts 1 point, even if it came there when counters merged. A reduced counter on the map costs nothing. A weapon counts if its crew has been eliminated. The rulebook’s list of the Boxers’ points does not mention weapons.
-r-152 = MacDonald’s loss costs 10, not 10 and another 2. Any other officer costs 2 when his subaltern is lost as well.
+r-152 = The loss of MacDonald costs 10 points in all, not 10 and another 2. Any other officer costs 2 when his subaltern is lost as well.
 r-153 = Each zone of a Legation counts separately, no matter which side’s counters are in it. The great Legations are the British, French, German, American and Russian.
 r-154 = In any zone, a full civilian counter scores 10 and a reduced one 5. Each civilian counter that is lost completely costs the Powers 5 and gives the Boxers 5.
 
@@ -344,7 +344,7 @@ s-8 = Place four barricades, then soldiers, officers and weapons, then civilians
     .title = Order and barred zones
 s-8-1 = Each nation begins in its Legation or at most two zones from it. Volunteers, and nations without a Legation on the map, begin anywhere. The great Legations need a garrison (§4).
     .title = The garrison
-s-8-2 = Four civilian counters begin in the British Legation, and two each in the French, American, Russian and German Legations. Before each card is drawn, the civilians return home, to a zone of their Legation that is not ruined. If all its zones are ruined, they go to the nearest great Legation with a zone that is not. If there is none, they go to the nearest small Legation. You choose the zone.
+s-8-2 = Four civilian counters begin in the British Legation, and two each in the French, American, Russian and German Legations. Before each card is drawn, the civilians return home, to a zone of their Legation that is not ruined. If all its zones are ruined, they go to the nearest great Legation that still has such a zone. If no great Legation has one, they go to the nearest small Legation. You choose the zone.
     .title = The civilians
 
 r-155 = Before each card is drawn, civilians go home, however far away they are. While both British zones stand, two British counters live in each, not counting guests. If their whole home is in ruins, they go to the nearest great Legation, or else to a small one. If there is none, they stay.
