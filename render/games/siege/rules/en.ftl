@@ -222,7 +222,7 @@ s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. A step int
     Weapons and civilians go one zone, and civilians never go among Boxers.
 
     No counter enters a burning zone, and a counter in one must leave it if there is a way. After all moves, great Legations without a garrison cost morale (§4).
-    .title = Our movement
+    .title = Your movement
 s-6-6 = You must roll once in each zone where your troops meet Boxers. Use the column and the modifiers of §6.3, without the weapons’ bonus. Add 2 if a soldier is there, and 1 in a standing Legation or at a barricade. Add 2 more for British soldiers in a British zone, and for French soldiers in a French one. An S costs you one point, 2S two.
     .title = The soldiers’ mêlée
 s-6-7 = Roll one die without modifiers for every zone where Boxers lost a point to fire or mêlée this round. On 1–4 one point flees, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic flees.
