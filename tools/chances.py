@@ -51,7 +51,7 @@ accurate, a player to whom the board shows “70 in 100” wins seven games out 
 In each of the games below, the average chance differed by at most {points} points in 100 from the share of games
 that were won.
 
-In the test, the autopilot plays whole games, and all sides in them. From each game, we pick one day or turn at random.
+In the test, the autopilot plays all sides of many whole games. From each game, we pick one day or turn at random.
 We compute the chance at the beginning of that day or turn, just as the board does, from what everybody can see. Then
 we check how the game ended.
 
@@ -76,7 +76,8 @@ wins more often.
 
 We expect a slope a little below 1, because each chance comes from a limited number of simulated games.
 
-The rows “first third”, “second third” and “last third” contain the chances from that part of a game.
+The rows “first third”, “second third” and “last third” group the chances by the part of the game in which they were
+computed.
 """
 
 
