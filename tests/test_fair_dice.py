@@ -44,7 +44,8 @@ def test_the_worked_example_is_correct() -> None:
 def test_the_shell_command_is_correct() -> None:
     name, digits = re.findall(r"printf '(.*?)' \| b2sum -l 64\n([0-9a-f]{16})", FAIR)[0]
     assert hashlib.blake2b(name.encode(), digest_size=8).hexdigest() == digits
-    whole, rest, die = re.findall(r"number is ([\d,]+)\. Divided by 6 it leaves (\d), so the die shows (\d)", FAIR)[0]
+    said = r"number is ([\d,]+)\. If you divide it by 6, the remainder is (\d), so the die shows (\d)"
+    whole, rest, die = re.findall(said, FAIR)[0]
     assert int(whole.replace(",", "")) == int(digits, 16)
     assert int(digits, 16) % 6 == int(rest) == int(die) - 1
 

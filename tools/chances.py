@@ -55,8 +55,8 @@ In the test, the autopilot plays all sides of many whole games. From each game, 
 We compute the chance at the beginning of that day or turn, just as the board does, from what everybody can see. Then
 we check how the game ended.
 
-Longer games count for more in the tables: a game with twice as many days or turns counts twice as much. This makes up
-for testing only one day or turn of each game.
+We test only one day or turn of each game, however long the game is. To make up for this, long games count for more in
+the tables: a game with twice as many days or turns counts twice as much.
 
 Every chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot
 wins more often.

@@ -63,8 +63,9 @@ one of them.
 use other dice, and everything that its side cannot see is dealt again at random. “Hard” departs from its basic plan
 only if another plan is clearly better.
 
-The **base** is “hard” without looking ahead: it always follows the basic plan. We chose the weights of this plan
-because they won most often in whole games with other dice. We chose the deployment in *La révolte* in the same way
+The **base** is a “hard” autopilot that does not look ahead, but always follows the basic plan. This plan depends on
+some numbers, called weights. We tried many weights in whole games, with other dice than in this test, and kept those
+that won most often. We chose the deployment in *La révolte* in the same way
 ([how](design/chances.md#the-strong-autopilot)).
 
 “Hard” plays the same on every machine, fast or slow, because it looks ahead for a fixed number of simulated decisions,

@@ -361,9 +361,9 @@ The valuation works in two steps. First it turns what everybody can see into num
 game). Then a model of many small decision trees (“boosted trees”) turns these numbers into a chance
 (`engine/core/valuing`). This model was trained with games that the autopilot played.
 
-`python tools/valuing.py` plays the games, trains the trees, and writes this page. It sets one game in five aside: the
-trees are not trained with these games, which only decide how many trees to keep. The table shows how well the valuation
-does in the games set aside. Each game counts the same, however long it is. A low Brier score is good, and the slope
+`python tools/valuing.py` plays the games, trains the trees, and writes this page. It leaves one game
+in five out of the training, and uses these games to decide how many trees to keep. The table shows how well the
+valuation does in these games. A long game counts no more than a short one. A low Brier score is good, and the slope
 should be close to 1 ([what the columns mean](chances.md)).
 
 Some games have no valuation: games whose rules have changed since the training, games with house rules or other
