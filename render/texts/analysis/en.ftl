@@ -40,22 +40,22 @@ analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No single moment decided this game.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
 analysis-point-better = Better by { $gain } ± { $error } in 100: { $better }
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice rolled after “{ $answer }” changed the chances by { $gain } ± { $error } in 100.
-analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chances { $gain } ± { $error } in 100)
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice rolled after “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100.
+analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chance of victory { $gain } ± { $error } in 100)
 analysis-luck = **Luck**
-analysis-throw-luckiest = Luckiest roll{ $side }, { period } { $day }: it changed the chances by { $gain } ± { $error } in 100 ({ $dice }: { $told })
-analysis-throw-unluckiest = Unluckiest roll{ $side }, { period } { $day }: it changed the chances by { $gain } ± { $error } in 100 ({ $dice }: { $told })
+analysis-throw-luckiest = Luckiest roll{ $side }, { period } { $day }: it changed the chance of victory by { $gain } ± { $error } in 100 ({ $dice }: { $told })
+analysis-throw-unluckiest = Unluckiest roll{ $side }, { period } { $day }: it changed the chance of victory by { $gain } ± { $error } in 100 ({ $dice }: { $told })
 analysis-throw-dice = { $count ->
     [0] the draw
     [one] die { $numbers }
    *[other] dice { $numbers }
 }
 analysis-throw-after = after “{ $answer }”
-analysis-luck-alone = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100.
-analysis-luck-side = Over the whole game the dice changed the chances of one side, { $side }, by { $gain } ± { $error } in 100.
+analysis-luck-alone = Over the whole game the dice changed the chance of victory by { $gain } ± { $error } in 100.
+analysis-luck-side = Over the whole game the dice changed the chance of victory of one side, { $side }, by { $gain } ± { $error } in 100.
 analysis-luck-none = Over the whole game, the dice did not clearly favour anybody.
-analysis-best-shot = Best shot{ $side }, { period } { $day }: “{ $answer }” changed the chances by { $gain } ± { $error } in 100
-analysis-costliest = Costliest order{ $side }, { period } { $day }: “{ $answer }” changed the chances by { $gain } ± { $error } in 100
+analysis-best-shot = Best shot{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100
+analysis-costliest = Costliest order{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100
 analysis-how = -# Based on { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
@@ -78,7 +78,7 @@ analysis-alt-moment = Turning point { $number }, { period } { $day }. { $board }
 analysis-table-title = { period-by-period } for { THE($side) }: win chance in 100 at the end { period-of }, then skill and luck
 analysis-table-title-alone = { period-by-period }: win chance in 100 at the end { period-of }, then skill and luck
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
-analysis-table-dice = Every decision and roll that clearly changed the chances
+analysis-table-dice = Every decision and roll that clearly changed the chance of victory
 analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }
 analysis-table-throw = { $gain }{ $error ->
     [0] {""}
@@ -94,7 +94,7 @@ analysis-astray = The rules have been corrected since this game was played, and 
 analysis-queue = Too many analyses are running. Please ask again in a few minutes.
 analysis-late = Other analyses come first, so this one will take a while. Ask again in half an hour.
 analysis-failed = The analysis could not be finished. Please ask again in a minute.
-analysis-no-mistake = Nobody made a clear mistake in this game. The dice decided it, or the chances hardly changed.
+analysis-no-mistake = Nobody made a clear mistake in this game. The dice decided it, or the chance of victory hardly changed.
 analysis-no-point = There is no turning point { $point }. This game has { $count ->
     [0] none.
     [one] only one.
