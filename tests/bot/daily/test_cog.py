@@ -900,7 +900,7 @@ async def test_nobody_is_reminded_of_a_game_that_they_have_begun(server: PlaySer
 async def test_deleted_data_hold_no_reminder(server: PlayServer) -> None:
     await ask_for_reminders(server, server.alice)
     shown = private(await server.alice.slash(server.first, "privacy show"))
-    assert "**One reminder** of the daily game" in shown
+    assert "**One reminder** for the daily game" in shown
     asked = await server.alice.slash(server.first, "privacy delete")
     sure = await server.alice.click(asked.response.message, label="Delete my data…")
     await server.alice.click(sure.response.message, label="Yes, delete it for good")
