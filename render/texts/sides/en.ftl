@@ -246,7 +246,7 @@ records-by-clock = -# { $count ->
     }
 sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) resigned. Start another game with `/siege new`.
 resign-side-sure = Resign as **{ $side }**? { $other } will win, and the result counts for both sides. You cannot undo this.
-resign-nobody-wins = Nobody will win, because at least one side has not yet had a player or made a decision.
+resign-nobody-wins = Nobody will win, because at least one side has not played yet.
 sides-other-gave-up = { $who }, you have won (**{ $side }**): { $by } ({ $other }) resigned. { $link }
 sides-ended-for-both = { $who }: { $role ->
     [leader] the leader of the game
