@@ -516,11 +516,11 @@ verify-other-rules = Row { $version } was played under { $age ->
     [newer] newer
    *[other] other
 } rules (version { $rules }). This bot has version { $now } of the rules and cannot replay the row. That does not mean that the game was forged. To verify the rest, use a bot with version { $rules } of the rules.
-verify-after-other-rules = Row { $version } comes out differently under version { $now } of the rules, which this bot has. Rows before it were played under { $age ->
+verify-after-other-rules = This bot has version { $now } of the rules. With that version, row { $version } has a different result. The rows before it were played under { $age ->
     [older] older
     [newer] newer
    *[other] other
-} rules (version { $rules }), which this bot cannot replay. That does not mean that the game was forged. To verify the rest, use a bot with version { $rules } of the rules.
+} rules (version { $rules }), and this bot cannot replay them. That does not mean that the game was forged. To verify the rest, use a bot with version { $rules } of the rules.
 verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS

@@ -752,7 +752,7 @@ pick-where =
 pick-shots = Fire (best shots first)
 pick-react = Fire at the moving unit
 pick-place = Place a unit or leader
-pick-on = Go on to which hex?
+pick-on = To which hex does the move go on?
 advice-because = { $what } – { $why }
 
 ## Answers in words

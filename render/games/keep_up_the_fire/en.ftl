@@ -398,7 +398,7 @@ lesson-column-losses = Falling back one station costs a turn. Paying two steps c
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-truce = There is a truce, so no wall can fire or fight. You can fortify walls.
+refused-truce = There is a truce, so you cannot fire or fight from any wall. You can fortify walls.
 refused-nobody-in-range = { $wall ->
     [none] No Chinese unit is in range of any wall. Fight a mêlée, fortify or end the actions.
    *[other] No Chinese unit is in range of the { $wall }. Pick another wall.

@@ -1399,7 +1399,7 @@ refused-counter-too-far = { $zone } is more than two zones from the Legation of 
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Put this one in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
-refused-must-leave = No unit may stay in { $zones }, because Boxers enter there or next to it. Move your units out first.
+refused-must-leave = No unit may stay in { $zones }, because Boxers enter there or in an adjacent zone. Move your units out first.
 refused-must-leave-fire = There is a fire in { $zones }. First move out every unit that can leave.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
@@ -1618,7 +1618,7 @@ sin-wounded-left = Wounded left in hospital
 
 switch-wounded_red = §5.1.6 Wounded who return on a red 2 to 10
 switch-wounded_red-d6-6 = wounded worth a die roll plus 6 points
-switch-wounded_red-flat12 = always wounded worth 12 points
+switch-wounded_red-flat12 = wounded worth 12 points, without a roll
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before the Boxers come
 switch-assault_day_reposition-no = no

@@ -62,8 +62,8 @@ privacy-watches = { $count ->
        *[other] **{ $count } channels** where you let the bot post games. The bot keeps this while the channels follow those games, so that it can warn you of problems.
     }
 privacy-follows = { $count ->
-        [one] **One channel** where you let the bot post the daily game, so that it can warn you of trouble. This is stored while the channel follows it.
-       *[other] **{ $count } channels** where you let the bot post the daily game, so that it can warn you of trouble. This is stored while the channels follow it.
+        [one] **One channel** where you let the bot post the daily game. The bot keeps this while the channel follows the daily game, so that it can warn you of problems.
+       *[other] **{ $count } channels** where you let the bot post the daily game. The bot keeps this while the channels follow the daily game, so that it can warn you of problems.
     }
 privacy-proposals = { $count ->
         [one] **One of your proposals** to a commander. It stays until the game is deleted.

@@ -121,7 +121,7 @@ r-47 = Each soldier point lost costs 1 morale immediately, for any reason. Civil
 r-48 = A fanatic who is eliminated or flees adds 1 to morale. A fanatic who is only weakened, or who withdraws at the end of the day, adds nothing.
 r-49 = Morale never falls below 0 or rises above 10. The track ends at 10, and the rulebook says that good news “puts it back on 10”.
 r-50 = A red day without combat adds 1 to morale. A black day never does, because shells count as combat. Nor does a day when Boxers attack out of a mine. The explosion of the two mines is not in itself combat.
-r-51 = In the evening morale falls first for lost officers, then for MacDonald. The +1 for a day without combat comes last. Morale stays between 0 and 10 after each change. The order is the rulebook’s.
+r-51 = In the evening morale falls first for lost officers, then for MacDonald. The +1 for a day without combat comes last. Morale stays between 0 and 10 after each change. This order follows the rulebook.
 r-52 = Burnt Legations cost morale only in the cases of §4. The rulebook also announces another effect on morale, but gives no number for it.
 r-53 = While morale is 0, each roll has −3, even in the middle of an assault. The −3 is added to the −2 of short ammunition. It does not affect the Boxers’ dice, the effect die or fire-fighting.
 r-54 = Each great Legation needs a soldier or weapon in a zone neither ruined nor burning. The bot checks this after redeployment, movement and the day’s end. An empty Legation costs 1, once a day. A Legation without any such zone costs nothing.
@@ -329,7 +329,7 @@ s-7-2-1 = A zone that is not ruined gives the Powers 10 points in a great Legati
 s-7-2-2 = A ruined zone gives the Boxers 10 points in a great Legation and 5 in a small one. Any other ruin gives 1. Each civilian counter lost gives 5, and each soldier counter in hospital gives 1.
     .title = The Boxers’ points
 
-r-148 = The siege is lost only when soldiers and civilians are both gone. Counters in hospital do not help. Weapons and crews count as soldiers. This is checked after every phase and event.
+r-148 = The siege is lost only when all soldiers and all civilians are gone. Counters in hospital do not help. Weapons and crews count as soldiers. The bot checks this after every phase and event.
 r-149 = The side with the higher total wins. The bands only describe each total, and may seem to disagree with the result.
 r-150 = The Powers’ total can fall below 0. Such a total is in the lowest band.
 r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day, and the siege counts as held unless it has been lost. Band limits are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
