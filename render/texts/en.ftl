@@ -84,7 +84,7 @@ board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-
 board-secret = -# The dice come from two numbers. The bot’s secret: `{ $secret }` (SHA-256 { $hash }, as shown at the start). The players’ number: `{ $word }`. To check: `printf '%s/%s' SECRET NUMBER | sha256sum`.
 poster-dice = Dice: from the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the players’ number { $word }.
 poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
-board-no-word = -# The game was given up before its first decision, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
+board-no-word = -# The game was given up before its first decision, so its dice were never fixed. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
 word-from = { $from ->
     [press] taken from the first click
     [typed] typed by a player
@@ -421,7 +421,7 @@ page-facts = Game { $game }, { $status ->
    *[running] in progress
 }. Version { $rules } of the rules.
 page-seed = The dice come from the seed “{ $seed }”.
-page-pledge = The seed is the SHA-256 of the bot’s secret, a slash and the players’ number. The secret: “{ $secret }”. The number: “{ $word }” ({ word-from }).
+page-pledge = The seed is the SHA-256 of one line: the bot’s secret, a slash and the players’ number. The secret: “{ $secret }”. The number: “{ $word }” ({ word-from }).
 page-word = The players’ number: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }

@@ -1436,7 +1436,7 @@ refused-all-together = All soldiers in { $zone } fire together. Pick all of them
 refused-effect-only = At that distance a weapon can only fire for effect. Choose fire for effect, or a nearer target.
 refused-counter-fired = { $counter } has already fired this round. Pick another unit.
 refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire together, with all their points. An intact weapon adds its value to their fire, or fires alone for effect.
-refused-crew-only = Only the crew of { $counter } is left. It fires with the soldiers, and no further than they do.
+refused-crew-only = Only the crew of { $counter } is left. The crew fires with the soldiers, and no farther than they do.
 refused-already-tested = { $zone } has already fired for effect on that target this round. Pick another target.
 refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon of { $zone } can fire for effect on that zone.
 
