@@ -185,8 +185,8 @@ class NoticeDelivery:
 
     async def _bring(self, writer: NoticeRenderer, notice: Claimed) -> bool:
         parcel = await writer.write(notice)
-        if parcel is None:
-            await self._not_wanted(writer, notice)
+        if parcel is None or parcel.lost:
+            await self._not_wanted(writer, notice, parcel)
             return False
         try:
             message = await self._posted(notice, parcel)
@@ -199,7 +199,7 @@ class NoticeDelivery:
         await self.queue.finish(notice, now=self._now(), message_id=message.id)
         return True
 
-    async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed) -> None:
+    async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed, parcel: Payload | None) -> None:
         """Close a notice that is no longer wanted.
 
         Raise `DeliveryProblem` if the channel cannot be searched now for a message that was posted already.
@@ -208,7 +208,7 @@ class NoticeDelivery:
         if notice.attempts > 1:
             try:
                 channel = await self._channel(notice, None)
-                message = await self._lost_copy(channel, notice, None)
+                message = await self._lost_copy(channel, notice, parcel)
             except (discord.DiscordException, aiohttp.ClientError, OSError, DeliveryProblem) as error:
                 problem = error if isinstance(error, DeliveryProblem) else problem_of(notice.game_id or "", error)
                 if isinstance(problem, DeliveryDelayed):

@@ -112,6 +112,8 @@ class BallotPosts:
         if ballot.closed_at is not None:
             outcome = outcome_of(ballot)
             unseen = outcome is not None and outcome.chosen is None and not ballot.seen
+            if unseen and ballot.native:  # a later vote with the same question must not take this poll for its own
+                return Payload(poll=poll_of(ballot, game, now=clock.now()), guild_id=game.guild_id, lost=True)
             view = closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game))
             return None if unseen else Payload(view=view, guild_id=game.guild_id)
         ballot = await self._sifted(ballot)
@@ -165,7 +167,11 @@ class BallotPosts:
         now = clock.now()
         if not ballot.seen and ballot.closed_at is None and now - ballot.opened_at > _PATIENCE:
             values["closes_at"] = max(ballot.closes_at, now + (ballot.closes_at - ballot.opened_at))
+        if ballot.closed_at is not None and message.poll is not None:
+            values["show_at"] = now  # a poll that was found late ends
         await self.ballots.note(ballot.id, **values)
+        if "show_at" in values:
+            self.context.scheduler.wake_now(VOTES)
         if not ballot.seen and ballot.closed_at is None:
             self.context.scheduler.wake(values.get("closes_at", ballot.closes_at), VOTES)
             await self._show_on_board(ballot.game_id, ballot.side)

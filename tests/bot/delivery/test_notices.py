@@ -41,14 +41,14 @@ class Scribe:
         self.wanted = True
 
     async def write(self, claimed: Claimed) -> Payload | None:
-        if not self.wanted:
+        if not self.wanted and not self.poll:
             return None
         if self.meanwhile is not None:
             meanwhile, self.meanwhile = self.meanwhile, None
             await meanwhile()
         if self.poll:
             poll = discord.Poll(question=claimed.facts["text"], duration=timedelta(hours=1))
-            return Payload(poll=poll.add_answer(text="Yes").add_answer(text="No"))
+            return Payload(poll=poll.add_answer(text="Yes").add_answer(text="No"), lost=not self.wanted)
         view = ui.LayoutView(timeout=None).add_item(ui.Container(ui.TextDisplay(claimed.facts["text"])))
         return Payload(view=view, publish=True)
 
@@ -215,6 +215,33 @@ async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question
     assert claimed.attempts == 1, "this process dies before it has posted it"
     again = office(simcord_env.bot, database, scribe)
     assert await again.deliver() == 1
+    assert texts(channel) == ["? Good news"] * 2
+    assert len({row["message_id"] for row in await rows(database)}) == 2
+
+
+async def test_a_poll_that_is_no_longer_wanted_is_not_taken_for_a_later_one(
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
+) -> None:
+    """A regression: a poll was posted, its process died, and its vote ended before it was known where the poll was."""
+
+    def die() -> None:
+        raise Died
+
+    scribe.hook, scribe.poll = die, True
+    state = await service.new_game(
+        system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
+    )
+    await notices.queue.enqueue(note(key="first", channel_id=channel.id, game_id=state.id))
+    with pytest.raises(Died):
+        await notices.deliver()
+    scribe.hook, scribe.wanted = lambda: None, False
+    again = office(simcord_env.bot, database, scribe)
+    await again.deliver()
+    assert len(scribe.out) == 1, "it was found, and is known"
+    scribe.wanted = True
+    await again.queue.enqueue(note(key="second", channel_id=channel.id, game_id=state.id))
+    await again.queue.claim(by="main", now=bot_clock.now(), lease=LEASE)  # this process dies before it has posted it
+    assert await office(simcord_env.bot, database, scribe).deliver() == 1
     assert texts(channel) == ["? Good news"] * 2
     assert len({row["message_id"] for row in await rows(database)}) == 2
 
