@@ -103,7 +103,7 @@ def test_a_running_game_is_sealed(siegemaster: Callable[..., Any], tmp_path: Pat
         ('{"format": 1, "entries": [', "it is not JSON"),
         ("[1, 2]", "not an export of a game"),
         ('{"format": 1, "game": "x"}', "not an export of a game"),
-        ('{"format": 99}', "A newer version wrote this file (format 99)"),
+        ('{"format": 99}', "comes from a newer version (format 99)"),
     ],
 )
 def test_files_that_are_no_export_are_refused(

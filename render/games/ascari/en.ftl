@@ -438,9 +438,9 @@ deed-repel =
     } { $target } back { $place }, { $score }.
 deed-repel-hurt =
     { $actor } { $count ->
-        [one] repels
-       *[other] repel
-    } { $target } with losses { $place }, { $score }.
+        [one] beats
+       *[other] beat
+    } { $target } back with losses { $place }, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charges
@@ -680,7 +680,7 @@ choice-guns = Guns
 choice-unit-order = Single unit …
 choice-most = Maximum shots at one target
 choice-spare = Minimum chance
-choice-only = Only at …
+choice-only = Fire only at …
 choice-step = Step by step
 choice-preset-steady = Steady: rifles fire within 2 hexes, guns within 4
 choice-preset-close = Close: rifles fire within 1 hex
@@ -1075,7 +1075,7 @@ guide-5 = **Winning.** At Agordat you score for eliminated enemies and for wells
 
 ## The counters of the guide
 
-counter-tag = battalion or corps, and name
+counter-tag = name, with its battalion or corps
 counter-melee = melee value
 counter-speed = movement points
 counter-tabs = markers: M = moved, O = has used opportunity fire
@@ -1184,6 +1184,6 @@ learn-wait = Eritrea, 1890. You lead the Italians against the Dervishes. The sid
 learn-later = Your 1st company alone holds the wells (0906). Spears 1, two hexes away, is running towards it. A unit may fire at moving enemies only once in their turn; “Let it pass” saves the shot.
     .question = Do you fire now, or let the spears come one hex nearer?
     .why = A shot hits far more often at one hex than at two, and each unit can fire only once.
-learn-leader = Spears 1 is alone at 1006, and this time you attack. Captain Fara is with the 1st company.
+learn-leader = Spears 1 is alone at 1006. This time you attack it, with the 1st company. Captain Fara is with the company.
     .question = Does Captain Fara go with the company?
     .why = A leader makes his unit stronger in melee, but he shares its fate.

@@ -328,7 +328,7 @@ describe-left = { $unit } have { $left } left
 describe-falls = { $unit } fall
 describe-worth = Chinese losses on average: { $mean }
 describe-melee = average losses: Chinese { $theirs }, yours { $ours }
-describe-second = afterwards this track falls by one
+describe-second = also costs one step of speed or combat power
 describe-own-feat = +1, because the card names this legation
 pick-fire = { $count ->
     [one] Fire at one target
@@ -426,7 +426,7 @@ refused-no-answer = The order was empty. Pick a button, or write an order.
 refused-not-an-option = “{ $word }” is not possible here. Pick one of the choices offered.
 refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{ $when }
 when-actions-redeployment = { " " }You can move units after the Chinese advance. To go on, choose “{ choice-done-act }”.
-when-actions = { " " }You fire, fight and fortify after the card and before the Chinese advance.
+when-actions = { " " }You fire, fight and fortify after the card is drawn and before the Chinese advance.
 when-redeployment = { " " }Legations move to other walls after the Chinese advance.
 when-command = { " " }You command the column at the end of the turn.
 step-losses = losses
@@ -502,10 +502,10 @@ event-legation-returned = { $unit } are back { $at }.
 event-refuge-taken = { $unit } leave the { $start } for the Peitang.
 event-refuge-left = { $unit } leave the Peitang for the { $wall }.
 event-peitang-attacked = The Peitang is attacked. Losses: { $shares }.
-event-track-changed = The column’s { $track }: { $change }, now +{ $value }{ $why ->
-    [wear] { " " }(the cost of a repeated attack or march)
+event-track-changed = The column’s { $track } is now +{ $value } ({ $change }{ $why ->
+    [wear] { " " }for a repeated attack or march
    *[other] {""}
-}.
+}).
 event-blocker-drawn = { $blocker } ({ $strength }) block the road{ $others ->
     [0] .
    *[other] , the weaker of two forces drawn.
@@ -777,10 +777,10 @@ deed-block =
        *[other] block
     } the road.
 deed-grow =
-    { $actor } in front of { $target } { $count ->
+    { $actor } { $count ->
         [one] grows
        *[other] grow
-    } to strength { $score }.
+    } to strength { $score } in front of { $target }.
 deed-card = Event: { $target }.
 deed-no-feat = No legation attempts the feat.
 deed-peitang-holds = The Peitang beats off an attack.
@@ -1075,8 +1075,8 @@ sin-idle-command = Unused command points
 
 switch-garrison = Strength of the legations
 switch-garrison-standard = as on the board
-switch-garrison-strong = one point more for each legation (easier)
-switch-garrison-weak = one point less for each legation (harder)
+switch-garrison-strong = each legation has one point more (easier)
+switch-garrison-weak = each legation has one point less (harder)
 switch-deck = The deck
 switch-deck-shuffled = all cards shuffled
 switch-deck-acts = June, then July, then August
@@ -1087,8 +1087,8 @@ switch-streets = Fights in the streets
 switch-streets-walled = the wall’s value and fortification help the defenders
 switch-streets-open = the wall’s value and fortification do not help the defenders
 switch-abilities = Mêlée bonus of Austrians, British and Germans
-switch-abilities-each = +1 for each of them at the wall
-switch-abilities-once = +1 for all of them together
+switch-abilities-each = +1 for each of the three legations at the wall
+switch-abilities-once = +1 in all, even for several legations
 switch-feats = Feats
 switch-feats-chosen = any legation may try
 switch-feats-named = only the legation on the card

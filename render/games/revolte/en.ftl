@@ -533,7 +533,7 @@ modifier-other-target = another enemy is nearer
 modifier-gunners-lost = gunners lost
 modifier-several-observers = several observers
 modifier-target-moving = moving target
-modifier-fired-defensively = has fired at the charge
+modifier-fired-defensively = fired at the charge
 ## The dispatch: who, what, whom, where
 
 deed-kill =
@@ -906,7 +906,7 @@ why-orders = Your standing orders apply immediately. The other side can’t see 
 lesson-deploy = Men in cover survive hits more often.
 lesson-rally = A pinned figure that fails to rally is lost.
 lesson-order = Groups that are already moving go on for free. Setting off costs points.
-lesson-defend = A figure that fires at a charge then has −2 in the melee.
+lesson-defend = If a figure fires at charging enemies, it has −2 in the melee that follows.
 lesson-fire = The nearest located enemy is the easiest target.
 lesson-support = If a figure loses its melee, its supporting friends fall with it.
 lesson-orders = With “Let the adviser decide”, the bot won’t ask you during the other side’s turn.
@@ -1222,7 +1222,7 @@ switch-reaction-asked = the players may be asked
 switch-reaction-instant = standing orders only, no waiting
 guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and 6 to 9 turns. Distances are in centimetres. One square of the picture is 10 cm.
 guide-2 = **A turn.** Both sides roll for action points and decide how many to spend on rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
-guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run covers 10 cm plus a die roll. Groups already moving go on for free. It costs points to set off, to charge and to leave cover.
+guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run covers 10 cm plus a die roll. A group that is already moving can go on for free. Setting off, charging and leaving cover cost points.
 guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. The first hit that it survives stops it, the second pins it, and the third eliminates it. Friends nearby test their morale.
 guide-5 = **Winning.** The attacker wins if he has enough unpinned figures in the objective when a turn ends. The defender must have fewer figures there. If the attacker has not won by the end of the last turn, the defender wins.
 refused-no-odds = No such roll is possible now. Choose another roll.
@@ -1357,7 +1357,7 @@ typed-halt = stop
 
 learn-run = Peking, 1900. You lead the Boxers, Chinese insurgents who storm the park south of the wall. You win if a turn ends with six of them in the park, and fewer Europeans there. Group a1–3 is already running, and group b1–2 is standing still. You have one action point left.
     .question = Which order costs no points?
-    .why = A run costs nothing for figures that are already moving, otherwise one point. So set out early, all together.
+    .why = A run costs nothing for figures that are already moving. For all others, it costs one point. So it pays to start all your figures early.
 learn-nearest = It is the last turn, and now you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned down, you win. Only your officer e1 can still fire.
     .question = Which Boxer should he fire at?
     .why = If you don’t fire at the nearest located enemy, a d4 (a four-sided die) is subtracted from your roll. Distance makes the shot harder still.

@@ -391,7 +391,7 @@ event-food-eaten = { $how ->
 event-morale-changed = Morale { $change }, now { $morale }: { $reason }.
 event-betsy-found = The garrison digs an old gun barrel out of a shed and mounts it: Betsy, the international gun.
 event-betsy-placed = Betsy is ready to fire in { $zone }.
-event-betsy-held = No Legation can take Betsy today, so she waits.
+event-betsy-held = No Legation can take the gun Betsy today. The bot will ask again tomorrow.
 event-wounded-returned = Wounded worth up to { points } may return. Points in hospital: { $available }.
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
 event-counters-merged = Two reduced counters in { $zone } merge into one: { $kept }. The other goes to hospital.
@@ -929,11 +929,11 @@ shortcut-effect = { $within ->
 ## The first time that somebody meets a phase
 
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
-lesson-betsy = Betsy adds to her zone’s fire or fires alone, up to six zones away.
+lesson-betsy = The gun Betsy adds to her zone’s fire, or fires alone up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day you may move troops anywhere except near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
-lesson-march = Soldiers in a zone with Boxers will charge; soldiers next to Boxers block them.
+lesson-march = Soldiers in a zone with Boxers attack them. Soldiers next to Boxers block their way.
 lesson-share = Choose now which units take the losses. The next rolls depend on your choice.
 lesson-day-end = Civilians go home before each card. You choose where they live.
 
@@ -1090,9 +1090,9 @@ pick-shots = { $count ->
    *[other] Choose one of { $count } shots (best first)
 }
 pick-stacks = From which zone do you want to move units?
-pick-ends = Where to from { $zone }? { $fight ->
-    [yes] Zones with fighting first, then A to Z
-   *[no] From A to Z
+pick-ends = From { $zone }, move to which zone? { $fight ->
+    [yes] Zones with fighting come first
+   *[no] Zones from A to Z
 }
 pick-go = sends { $who }
 pick-go-points = sends { points }
@@ -1116,7 +1116,7 @@ why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapo
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** A red number card returns 6 points plus a die roll. A red court card or ace returns 12 points, the red joker 18. A full counter costs 2 points, a reduced one 1. Place them where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. The numbered entries are closed. So are the zones next to them, except on the wall. Civilians stay at home. After that, morale falls if a great Legation has no soldier or weapon in a zone that still stands.
-why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, or into another zone with your own people. Points give the table’s column; officers, weapons and cover change the die. Fire inside a zone can cost it points. Weapons may fire for effect.
+why-fire = **§6.3: fire.** All soldiers in a zone with or next to Boxers may fire together, once. You cannot fire out of a burning zone, or into another zone with your own people. The soldiers’ points give the column of the table. Officers, weapons and cover change the die. Fire inside a zone can cost soldiers. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the next roll.** You choose which counters take the loss. Choose now, because the next roll depends on it. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
@@ -1162,7 +1162,7 @@ dice-die = { $count ->
 }
 dice-modifier = { $value } { $name } (§{ $rule })
 dice-total = , total { $total }
-dice-clamped = , total { $sum }, read as { $total }
+dice-clamped = , total { $sum }, counted as { $total }
 dice-column = ; column { $column }, row { $total } of { $table }
 dice-row = ; { $table }
 dice-result = : **{ $result }**
@@ -1336,7 +1336,7 @@ odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêl
     [one] { $lost } point
    *[other] { $lost } points
 } on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken }
-odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a result of 3 costs the civilians points, any other result drives them out
+odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): with a result of 3 the civilians lose points, with any other result they flee
 odds-overview-more = { $count ->
     [one] and one more zone
    *[other] and { $count } more zones
@@ -1366,7 +1366,7 @@ refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{
 when-fire-move = { " " }You move next, after the Boxers’ mêlée. Click “{ choice-done-fire }” to stop firing.
 when-march-fire = { " " }You fire again in the next round, if Boxers are left. Click “{ choice-done-march }” to stop moving.
 when-move = { " " }You can move troops at the day’s redeployment, and in an assault after they fire.
-when-fire = { " " }The garrison fires in an assault, once a round, before it moves.
+when-fire = { " " }In an assault, the garrison fires once per round, before it moves.
 when-lodge = { " " }At the end of the day you choose where civilians live.
 when-place = { " " }Wounded return only on days with a red card.
 when-merge = { " " }You can merge counters only on days with a red card, when wounded return.
@@ -1394,7 +1394,7 @@ refused-no-such-zone = No zone is called “{ $word }”. Pick one from the menu
 refused-no-such-counter = No counter is called “{ $word }”. Pick one from the menu.
 refused-entry-zone = The Boxers come in at { $zone }, so you cannot post units there. Pick a zone further in.
 refused-next-to-entry = { $zone } is next to a zone where Boxers enter, so you cannot post troops there. Pick a zone further in.
-refused-too-far-from-home = In { $zone } every counter of this group would be more than two zones from its Legation. Pick a nearer zone; only volunteers may go anywhere.
+refused-too-far-from-home = In { $zone }, every counter of this group would be more than two zones from its Legation. Pick a nearer zone. Only volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Put this one in another zone.
@@ -1413,7 +1413,7 @@ refused-one-zone-only = Weapons and civilians move only one zone, and { $zone } 
 refused-not-there = { $counter } is not in { $zone }. Pick a counter from the menu.
 refused-not-yours = { $counter } belongs to the Boxers. Pick one of your own counters.
 refused-civilians-among-boxers = Boxers are in { $zone }, and civilians may not go among them. Pick another zone.
-refused-leader-alone = An officer may enter a zone with Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
+refused-leader-alone = An officer may enter a zone with Boxers only together with soldiers or a weapon. Send soldiers or a weapon to { $zone } with him or before him.
 refused-no-shot-now = You can calculate a shot only in the third phase of a round, when your troops fire. Until then, you can see the odds of mêlées and shells.
 refused-no-melee-now = No Boxers are in your zones, so there is no mêlée. You can see the odds for shells now, and the odds for shots when your troops fire.
 refused-nobody-wavers = No Boxers are on the board, so there is no morale test. You can see the odds of shells.
@@ -1438,7 +1438,7 @@ refused-counter-fired = { $counter } has already fired this round. Pick another 
 refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire together, with all their points. An intact weapon adds its value to their fire, or fires alone for effect.
 refused-crew-only = Only the crew of { $counter } is left. The crew fires with the soldiers, and no farther than they do.
 refused-already-tested = { $zone } has already fired for effect on that target this round. Pick another target.
-refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon of { $zone } can fire for effect on that zone.
+refused-value-added = A weapon in { $zone } has already added its value to a shot at that target this round. So no weapon in { $zone } can fire for effect at that target.
 
 ## Curves
 
@@ -1602,7 +1602,7 @@ sin-civilians-alone = Civilians without troops
 sin-guns-alone = An unguarded gun
     .meaning = A heavy weapon fought hand to hand without soldiers (§{ $rule }).
 sin-legations-unguarded = A Legation without a garrison
-    .meaning = A great Legation had no garrison (§{ $rule }).
+    .meaning = One of the great Legations had no garrison (§{ $rule }).
 sin-barricades-abandoned = A barricade given up
     .meaning = Troops left a barricade, and the Boxers moved in (§{ $rule }).
 sin-rash-melees = A rash mêlée
@@ -1673,12 +1673,12 @@ switch-macdonald_morale = §1.5.3 The death of MacDonald lowers morale
 switch-macdonald_morale-day_end = at the end of the day
 switch-macdonald_morale-immediate = immediately
 switch-food35_arrival_day = §5.1.1 The day when the stores run out
-switch-food35_arrival_day-free = costs no morale yet
+switch-food35_arrival_day-free = costs no morale on that day
 switch-food35_arrival_day--2 = costs 2 morale on that very day
 switch-ruin_bombard = §5.2 A ruin as cover from shells
 switch-ruin_bombard--1 = gives the same cover as a Legation (−1)
 switch-ruin_bombard-0 = gives no cover
-switch-row0_col2 = §6.3 The strange cell in the mêlée tables (row 0, column 2)
+switch-row0_col2 = §6.3 An unusual result in the mêlée tables (row 0, column 2)
 switch-row0_col2-2S-2B = as printed: 2S and 2B
 switch-row0_col2-S-B = corrected: S and B
 switch-idle_limit = §6.9 Idle rounds before the Boxers withdraw
@@ -1686,7 +1686,7 @@ switch-idle_limit-3 = three
 switch-idle_limit-5 = five
 switch-lone_leader_shelled = §5.2 An officer alone under shell fire
 switch-lone_leader_shelled-no = is not attacked
-switch-lone_leader_shelled-die = rolls a die, and falls on a 6
+switch-lone_leader_shelled-die = rolls a die, and is killed on a 6
 
 ## How it is played: five screens
 

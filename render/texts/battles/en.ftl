@@ -83,14 +83,14 @@ battle-wrong-battles = The number of battles must be from { $low } to { $high },
 battle-wrong-unknown-battle = The library has no battle “{ $what }”. Add it first, put its text here, or use one of these: { $known }.
 battle-wrong-two-sources = This section already contains the text of a battle. Delete either that text or this line.
 battle-wrong-not-later = “{ $what }” comes earlier in the file. A series never goes back: name a later battle, or “end”.
-battle-wrong-unreached = No victory leads to “{ $what }”. Name it in an earlier battle, or delete it.
+battle-wrong-unreached = No victory leads to the battle “{ $what }”. Name that battle in an earlier section, or delete it.
 battle-wrong-other-sides = This battle does not have the same sides as the first one. All battles need the same sides: { $known }.
 
 ## Own starts of games whose board is printed.
 
 battle-wrong-placed = “{ $what }” is already in “{ $place }”. Delete one of them.
 battle-wrong-wrong-place = “{ $what }” cannot be in “{ $place }”. Choose another place.
-battle-wrong-one-side = “{ $what }” has no reduced side. Delete the hyphen.
+battle-wrong-one-side = “{ $what }” has no reduced side. Delete the hyphen after its name.
 battle-wrong-no-boxers = “{ $what }” is a Chinese unit. Chinese units start in the reserve, so delete this one.
 battle-wrong-no-shelter = “{ $what }” cannot be in “{ $place }”. Civilians need a Legation that is not in ruins.
 battle-wrong-no-ruin = “{ $what }” cannot be in ruins. Only Legations and buildings burn down.
@@ -133,7 +133,7 @@ command-battle-share = Get a code that lets other servers add a battle
 command-battle-edit = Change a battle, or make your own copy of it
 command-battle-remove = Remove a battle from this server
 command-battle-report = Report a battle to the server managers
-command-battle-settings = Choose the role that may add battles (server managers)
+command-battle-settings = Choose the role that may add battles (for server managers)
 option-battle = The battle’s name
 option-battle-file = A text file with the battle (default: you get a form to fill in)
 option-battle-code = The code from another server

@@ -108,7 +108,7 @@ button-daily-no-reminders = No more reminders
 daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards and the same dice, and may play once. Finish your game by { $until } ({ $left }).
 daily-status-hash = SHA-256 of the daily game’s secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
-    [none] The dice come from this secret and a number. The day’s first `/daily play` on any server adds the number.
+    [none] The dice come from this secret and a number. The bot gets the number with the day’s first `/daily play` on any server.
    *[other] The dice come from this secret and the number of the day’s first command: `{ $word }`
 }
 daily-status-last-word = The previous game, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. To check it: `printf %s { $secret } | sha256sum`. To compute the seed of the dice: `printf '%s/%s' { $secret } { $word } | sha256sum`. Play that game again with `/daily practice`.

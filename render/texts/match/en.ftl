@@ -27,7 +27,7 @@ option-match-level = Only players with these ratings may accept (default: any)
 choice-level-near = within 150 points of your own
 choice-level-new = newcomers
 option-match-channel = The channel for the list of challenges (leave it empty to end the list)
-option-match-hour = The hour to post the list again each day, if somebody is waiting
+option-match-hour = The hour to post the list again each day, if any challenge is open
 option-match-role = The role to mention when the list is posted again
 
 ## A challenge
@@ -211,7 +211,7 @@ rating-line-new = **{ $title }: about { $rating } ± { $deviation }** · still u
    *[other] { $games } games
 }
 rating-last = Your last game: { $change }, from { $before } to { $after }. You were expected to win { $expected } in 100 such games.
-rating-better-side = Better side of “{ $scenario }”: { $side } (about +{ $points }).
+rating-better-side = Favoured side in “{ $scenario }”: { $side } (about +{ $points }).
 rating-private = Only you can see your ratings.
 rating-public = Everybody can see your ratings, and you can appear on the ladder. The final ladder of a season keeps your place until you delete your data.
 button-rating-show = Make ratings public
@@ -340,7 +340,7 @@ button-offerno = Play on
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Propose to pause this game, go on holiday, or end a pause or a holiday
+command-match-pause = Propose a pause of this game, go on holiday, or end a pause or a holiday
 option-match-until = When the pause ends: a day, or “in 10 days” (leave it empty to end a pause now)
 name-option-holiday = holiday
 option-match-holiday = Go on holiday: all your correspondence games wait for you, and nobody has to agree

@@ -273,7 +273,7 @@ privacy-policy-end =
 privacy-policy-where = The full text: { $url }
 
 error-seed = A seed is one line of text, without backticks or invisible characters. Choose another seed. Or leave out `seed`, and the bot will draw one.
-button-end-pages = Close my pages
+button-end-pages = Disconnect my browsers
 privacy-pages-ended = { $count ->
         [0] None of your boards was open in a browser.
         [one] One page was closed. That browser can no longer play for you.

@@ -50,7 +50,7 @@ tfile-size = The file is too large for a tournament. The limit is { $detail } MB
 tfile-text = The file is not text: { $detail }
 tfile-json = The file is damaged or is not an export: it is not JSON. { $detail }
 tfile-kind = The file is JSON, but not the export of a tournament. Check games with `siegemaster verify`. { $detail }
-tfile-format = A newer version wrote this file (format { $detail }). Update to read it.
+tfile-format = This file comes from a newer version (format { $detail }). Update the bot to read it.
 tfile-shape = The file is damaged: { $detail }
 
 button-tplay = Play your game
@@ -88,7 +88,7 @@ choice-texport-ics = Rounds for a calendar (ICS)
 texport-json = **{ $title }** as one file: `{ $name }`. It holds the whole log and its results, without Discord ids. Anybody can check it: `siegemaster tournament verify { $name }`.
 texport-sealed = The seed is revealed at the end. After that, you can check the draw. The file includes army lists only when everybody may see them.
 texport-csv = **{ $title }** for spreadsheets: the standings, and all tables with their reports and points.
-texport-html = The latest round of **{ $title }** as a page to print. It has the pairings by table and by name, the earlier standings, and a result slip for each table.
+texport-html = The latest round of **{ $title }** as a page to print. It has the pairings by table and by name, the standings before the round, and a result slip per table.
 texport-bbcode = **{ $title }** for a forum: the standings, and the pairings and points of each round. Paste the text into a post.
 texport-markdown = **{ $title }** as Markdown tables: the standings, and the pairings and points of each round.
 texport-no-round = No round is paired yet, so there is nothing to print. Export again after the first pairing, or choose another format.

@@ -29,8 +29,8 @@ tournament-format-league = League: everybody plays everybody twice, once with ea
         }
        *[other] { $least } weeks
     }.
-tournament-tables-reported = games on real tables, reported here
-tournament-tables-game = two-sided games, played here
+tournament-tables-reported = games on real tables, with results reported to the bot
+tournament-tables-game = two-sided games, played with the bot
 tournament-tables-duel = duels (two players play the same game with the same dice)
 tournament-tables-duplicate = everybody plays the same game
 tournament-plays = Game: { $title }{ $scenario ->

@@ -179,7 +179,7 @@ async def test_a_rematch_of_a_rated_game_is_rated(server: PlayServer) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Better side of “Agordat, 1890”: Dervishes (about +50)."),
+        ("en", "Favoured side in “Agordat, 1890”: Dervishes (about +50)."),
         stress.marked(("it", "Fazione favorita nello scenario «Agordat, 1890»: Dervisci (circa +50).")),
         stress.marked(("fr", "«\u202fAgordat, 1890\u202f»\u00a0: Derviches (environ +50).")),
     ],

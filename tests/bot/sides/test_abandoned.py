@@ -25,7 +25,7 @@ from tests.bot.matches.test_pauses import DAY
 
 pytestmark = pytest.mark.duel
 
-ASKS, CHOICES = "has not answered since", ["Wait", "Autopilot plays on", "Somebody else plays", "Claim the win"]
+ASKS, CHOICES = "has not answered since", ["Wait", "Let autopilot play", "Free the side", "Claim the win"]
 
 
 class Silence(Room):
@@ -142,7 +142,7 @@ async def test_the_win_is_claimed(room: Silence, server: PlayServer) -> None:
 @pytest.mark.stress
 async def test_the_autopilot_plays_on(room: Silence, server: PlayServer) -> None:
     who, other, _ = await room.abandoned()
-    await room.press(other, "Autopilot plays on")
+    await room.press(other, "Let autopilot play")
     assert chairs_of(await room.row())[room.side_of(who)].steward
     (told,) = [each for each in server.messages(room.channel) if "the autopilot plays on" in text(each)]
     assert not labels(told)
@@ -152,7 +152,7 @@ async def test_the_autopilot_plays_on(room: Silence, server: PlayServer) -> None
 async def test_another_player_takes_the_side_or_the_old_one_comes_back(room: Silence, server: PlayServer) -> None:
     who, other, _ = await room.abandoned()
     side = room.side_of(who)
-    await room.press(other, "Somebody else plays")
+    await room.press(other, "Free the side")
     assert chairs_of(await room.row())[side].open
     await room.take(other, side)
     assert chairs_of(await room.row())[side].open, "nobody plays both sides"
@@ -170,7 +170,7 @@ async def test_another_player_takes_the_side_or_the_old_one_comes_back(room: Sil
 async def test_a_new_player_is_recorded_with_how_their_part_ends(room: Silence, server: PlayServer) -> None:
     who, other, _ = await room.abandoned()
     side, carol = room.side_of(who), server.guild.add_member(server.env.create_user("carol"))
-    await room.press(other, "Somebody else plays")
+    await room.press(other, "Free the side")
     await room.take(carol, side)
     assert chairs_of(await room.row())[side].user_id == carol.id
     shown = room.shown(await other.slash(room.channel, "siege resign"))
@@ -182,7 +182,7 @@ async def test_a_new_player_is_recorded_with_how_their_part_ends(room: Silence, 
 
 
 @pytest.mark.stress
-@pytest.mark.parametrize("choice", ["Somebody else plays", stress.marked("Autopilot plays on")])
+@pytest.mark.parametrize("choice", ["Free the side", stress.marked("Let autopilot play")])
 async def test_a_rated_game_is_won_at_the_vacancy_and_goes_on_casual(
     room: Silence, server: PlayServer, choice: str
 ) -> None:

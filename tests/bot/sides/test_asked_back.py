@@ -76,7 +76,7 @@ async def test_a_request_says_which_dice_stay(server: PlayServer) -> None:
     await room.order(server.alice, "go", "400,0")
     await room.order(server.bob, "done")
     question = await server.bob.slash(room.channel, "siege undo")
-    assert "No dice are taken back: " in text(room.shown(question)), text(room.shown(question))
+    assert "Dice already rolled stay as they are: " in text(room.shown(question)), text(room.shown(question))
 
 
 @pytest.mark.stress

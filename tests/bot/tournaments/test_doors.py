@@ -146,7 +146,7 @@ async def test_a_judge_enters_the_list_of_a_guest_and_returns_one_with_a_date(st
     assert "passed" in told(await stage.slash(judge, "judge list", player="2", returned="horses", until="2020-01-02"))
     assert (await stage.t).players[2].list_counts
     back = await stage.slash(judge, "judge list", player="2", returned="the horses", until=day.isoformat())
-    assert "with no penalty until <t:" in told(back)
+    assert "(no penalty until <t:" in told(back)
     guest = (await stage.t).players[2]
     assert (guest.list_counts, guest.returned, guest.returned_until) == (
         False,

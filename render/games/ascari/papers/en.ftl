@@ -9,7 +9,7 @@ paper-price = Price: a sip of water
 paper-map = The field at the end of the turn
 paper-story = From the field
 paper-cost = The cost of the turn
-paper-stand = The forces left
+paper-stand = Forces left
 paper-curves = Steps left, turn by turn
 paper-nothing = No unit fired, and none gave way.
 

@@ -10,7 +10,7 @@ plan-cover = Under cover
     .why = keeps to rough country, where the enemy cannot see or hit your units
 plan-back = Fall back
     .why = stays out of reach of the enemy’s rifles and horsemen, and avoids melees
-plan-trained = Learned from games
+plan-trained = Play from experience
     .why = the choices that have won the adviser the most games
 plan-corps = { $corps }: the adviser’s plan
     .why = only this corps moves, and the others wait
@@ -70,7 +70,7 @@ question-move = How do we { $held ->
     [yes] hold
    *[no] take
 } { $objective }?
-    .own = Pick our fights
+    .own = By picking our fights
     .trained = By experience
 price-lost = { $count ->
     [one] about 1 step lost

@@ -7,10 +7,10 @@ plan-assault = Push on
 plan-stand = Stand and fire
     .why = all groups stay and fire; they charge only if they are almost sure to win
 plan-fall-back = Fall back
-    .why = all groups pull back into the objective, where each man counts, and charge only where the odds are good
+    .why = all groups pull back into the objective, and charge only where the odds are good
 plan-wary = Charge only when sure
     .why = groups advance as usual, and charge only if they are almost sure to win
-plan-trained = Learned from games
+plan-trained = Play from experience
     .why = the choices that won the adviser the most games
 
 plan-lost = your figures

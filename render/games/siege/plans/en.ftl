@@ -19,10 +19,10 @@ plan-spare = Spare the troops
 plan-officers = Keep the officers safe
     .why = officers stay away from the fighting, so they add nothing to your dice
 plan-home = Everybody in the Legations
-    .why = a garrison in each Legation: shells hit few men, and no great Legation is empty
+    .why = each Legation has a garrison, no great Legation is empty, and shells hit few men
 plan-spread = Spread out under the shells
     .why = few men in each zone: shells hit more often, but never hard
-plan-trained = Learned from games
+plan-trained = Play from experience
     .why = the choices that have won the adviser the most games
 
 plan-moves = Moves: { $ways }

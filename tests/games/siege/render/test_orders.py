@@ -168,7 +168,7 @@ def test_destinations_begin_with_the_fight_and_name_the_moving_counters() -> Non
     ask = first_ask(soldiers_move, here)
     with speaking("en"):
         (ends,) = PRESENTER.shortcuts(here.position, ask, path=("move", "british-south"))
-        assert ends.prompt == "Where to from British South? Zones with fighting first, then A to Z"
+        assert ends.prompt == "From British South, move to which zone? Zones with fighting come first"
         first = ends.options[0]
         assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), (
             "civilians and the last garrison stay"

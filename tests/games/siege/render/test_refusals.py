@@ -258,7 +258,7 @@ def test_names_are_understood_whether_legal_now_or_not(text: str, locale: str, w
         ("fire", "move", "Current step: the garrison fires. You move next"),
         ("march", "fire", "Current step: the garrison moves. You fire again in the next round"),
         ("wounded", "lodge", "At the end of the day you choose where civilians live."),
-        ("muster", "fire", "Current step: the deployment. The garrison fires in an assault"),
+        ("muster", "fire", "Current step: the deployment. In an assault, the garrison fires once"),
     ],
 )
 def test_an_order_of_another_phase_is_refused_with_that_phase(now: str, verb: str, said: str) -> None:
