@@ -199,7 +199,9 @@ async def test_a_third_game_of_two_players_is_said_not_to_count(server: PlayServ
     await stored(server, (server.alice, server.bob, 1.0), (server.bob, server.alice, 1.0))
     room = Table(server)
     await room.begin()
-    assert f"because you have played <@{server.alice.id}> too often recently." in room.said, "Bob reads it before he begins"
+    assert f"because you have played <@{server.alice.id}> too often recently." in room.said, (
+        "Bob reads it before he begins"
+    )
     assert "first rated game" not in room.said
     before = private(await server.alice.slash(room.lobby, "match rating"))
     await room.played()
