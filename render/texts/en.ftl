@@ -114,7 +114,7 @@ written-noted = { $count ->
         [one] One order was given
        *[other] { $count } orders were given
     }. Your next order has to wait until another player has decided. Still to be given:
-word-title = Your own number to mix into the dice
+word-title = Your own number for the dice
 word-label = A number or text of at most { $most ->
     [one] one character
    *[other] { $most } characters
@@ -241,7 +241,7 @@ players-one = - { $who } has played in this game since { $since } (added by { $b
 players-how = -# Add up to { $most ->
     [one] one player
    *[other] { $most } players
-} with `/siege players add`. Remove them with `/siege players remove`.
+} with `/siege players add`. Remove players with `/siege players remove`.
 players-added = { $who } now plays too and can make the same decisions as you.
 players-removed = { $who } is no longer playing in this game. The player’s earlier decisions stand.
 players-left = You are no longer playing in this game. Your decisions stand, and you can still watch.
@@ -462,10 +462,10 @@ verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: 
 verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the players’ number `{ $word }`, { word-from }, it makes the seed of the dice.
 verify-no-dice = The game was given up before its first decision, so its dice were never fixed. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
 verify-limits = { $from ->
-    [typed] So neither the players nor the operator chose these dice alone. No file can rule out that somebody read the secret in the database.
-    [day] So nobody chose these dice alone. No file can rule out that the first click of the day was the operator’s. Nor can it rule out that somebody read the secret in the database.
-    [alone] The seed was fixed before the first decision. No file can rule out that the operator drew several seeds and kept one.
-   *[press] So nobody chose these dice alone. No file can rule out that the operator left clicks unanswered until the dice suited them. Nor can it rule out that somebody read the secret in the database. If you choose your own number, leaving clicks unanswered does not help.
+    [typed] So neither the players nor the operator chose these dice alone. No file can prove that nobody read the secret in the database.
+    [day] So nobody chose these dice alone. But no file can prove that the operator did not make the first click of the day. Nor can it prove that nobody read the secret in the database.
+    [alone] The seed was fixed before the first decision. But no file can prove that the operator did not draw several seeds and keep one.
+   *[press] So nobody chose these dice alone. But no file can prove that the operator did not ignore clicks until the dice were to their liking. Nor can it prove that nobody read the secret in the database. If you choose your own number, the operator gains nothing by ignoring clicks.
 }
 verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
@@ -474,7 +474,7 @@ verify-no-brought = Row { $version }: the players’ number is missing, either i
 verify-brought-twice = Row { $version } gives the players’ number a second time.
 verify-brought = Row { $version } contains a different number: the dice were made with { $expected }, but the row says { $got }.
 verify-brought-late = Row { $version } contains the players’ number too late: row { $before } already held a decision.
-verify-brought-strange = Row { $version } contains a players’ number, but these dice do not need one.
+verify-brought-strange = Row { $version } contains a players’ number, but the dice of this game were not made from one.
 verify-brought-dice = The record contains a players’ number, but says that the dice come from “{ $dice }”.
 verify-brought-source = The players’ number is too long, or has an impossible source: “{ $source }”.
 verify-brought-number = Row { $version }: “{ $word }” is not a valid Discord ID, or the time cannot be read.
@@ -776,7 +776,7 @@ error-save-too-new = A newer version of the bot saved this game, so the present 
 error-channel-gone = Your decision is saved, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
 error-missing-permissions = Your decision is saved, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.
 error-not-permitted = The bot posts only what you may post yourself. In { $channel } you lack **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or use another channel. Nothing has changed.
-error-timed-out = You are timed out in this server until { $until }. Until then the bot posts nothing here for you. Nothing has changed.
+error-timed-out = You are timed out in this server until { $until }, so the bot posts nothing here for you. Your click or command had no effect.
 error-forbidden = Your decision is saved, but Discord does not let the bot do this here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*).
 error-delivery-delayed = Your decision is saved, but Discord is not answering at the moment. The bot will post the board as soon as it can.
 error-post-refused = Your decision is saved, but Discord refused to post the board. Try `/siege board`; if that fails, tell the operator of the bot.

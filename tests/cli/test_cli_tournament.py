@@ -73,9 +73,9 @@ def _scenario(plain: dict[str, Any]) -> None:
     ("change", "words"),
     [
         (_points, ["rounds, round 2, tables, table 1, points, 1: the correct value is"]),
-        (_lots, ["the seed gives a different draw (T13)", "was changed, added or removed"]),
+        (_lots, ["the draw does not match the seed (T13)", "was changed, added or removed"]),
         (_pairs, ["the pairings are wrong (T18)"]),
-        (_scenario, ["the seed gives a different scenario for this round (T3)"]),
+        (_scenario, ["the scenario of this round does not match the seed (T3)"]),
         (lambda plain: plain.update(seed="pear"), ["does not match the announced SHA-256 (T83)"]),
         (
             lambda plain: plain["journal"].pop(4),

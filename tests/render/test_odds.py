@@ -104,7 +104,7 @@ def test_a_shot_in_words() -> None:
     assert "`5/6` 83%: the Boxers lose 5 points and a fanatic is removed from the map (on 2–6)" in said
     assert "On average the Boxers lose **4.17** points." in said
     assert "cannot lose" not in said
-    assert "- the Colt firing for effect instead (§3.2): **0.83**" in said
+    assert "- with the Colt firing for effect instead (§3.2): **0.83**" in said
     assert "without Strouts" not in said, "three others change more"
     assert said.count("\n- ") == 3
 

@@ -624,7 +624,7 @@ prompt-single = Which order should this unit follow?
 prompt-most = How many units may fire at the same target?
 prompt-spare = How likely must a hit be before your units fire?
 prompt-only = Which targets may your units fire at?
-prompt-step = Should your moving units stop and ask you after each enemy miss?
+prompt-step = After each enemy miss, should your moving unit stop and ask you?
 why-deploy = Each side sets up in its own zones. A hex holds one unit, and leaders must be with units. The second side sees the first side’s positions. To place all your counters with one click, choose “Historical positions”.
 why-move = A unit moves as far as its movement points allow. The enemy may fire at it in each hex, and the first hit stops it. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
 why-go-on = The winner of a melee stays in the hex. If it has movement points left, it may move on, but the enemy may then fire at it.
@@ -726,7 +726,7 @@ detail-points =
     }
 detail-to =
     { $windows ->
-        [0] no enemy can fire on the way
+        [0] no enemy can fire at the unit on the way
         [one] { $windows } hex under fire
        *[other] { $windows } hexes under fire
     }
@@ -1047,8 +1047,8 @@ switch-orders = Standing orders
 switch-orders-secret = Secret until the end
 switch-orders-open = Open to all
 switch-reaction = Opportunity fire
-switch-reaction-asked = The bot asks players who want to be asked
-switch-reaction-instant = By standing orders only, without waiting
+switch-reaction-asked = The bot asks the players who want to decide
+switch-reaction-instant = Units follow standing orders, without waiting
 switch-fallback = If a player doesn’t answer
 switch-fallback-1 = Fire within 1 hex
 switch-fallback-2 = Fire within 2 hexes
@@ -1161,10 +1161,10 @@ overlay-zone-line = { $unit } may be placed in: { $hexes }
 overlay-reach-none = { $unit } can reach no other hex.
 overlay-sight-line =
     { $unit } at { $at } sees { $seen ->
-        [0] no hexes
-        [one] { $seen } hex
-       *[other] { $seen } hexes
-    } in range: { $hexes }
+        [0] no hexes in range.
+        [one] { $seen } hex in range: { $hexes }
+       *[other] { $seen } hexes in range: { $hexes }
+    }
 overlay-ranges = Hexes covered by standing orders
 choice-happened = What happened
 choice-reach = Where a unit can go …

@@ -1160,10 +1160,10 @@ overlay-zone-line = { THE($unit) } peut se placer dans ces hexagones : { $hexe
 overlay-reach-none = { THE($unit) } ne peut atteindre aucun autre hexagone.
 overlay-sight-line =
     { THE($unit) } en { $at } { $seen ->
-        [0] ne voit aucun hexagone à portée
-        [one] voit { $seen } hexagone à portée
-       *[other] voit { $seen } hexagones à portée
-    } : { $hexes }
+        [0] ne voit aucun hexagone à portée.
+        [one] voit { $seen } hexagone à portée : { $hexes }
+       *[other] voit { $seen } hexagones à portée : { $hexes }
+    }
 overlay-ranges = Portée fixée par les consignes
 choice-happened = Événements du tour
 choice-reach = Où une unité peut aller…

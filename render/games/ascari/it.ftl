@@ -1172,10 +1172,10 @@ overlay-zone-line = { THE($unit) } può schierarsi in: { $hexes }
 overlay-reach-none = { THE($unit) } non raggiunge altri esagoni.
 overlay-sight-line =
     { THE($unit) } in { $at } { $seen ->
-        [0] non vede esagoni a portata
-        [one] vede { $seen } esagono a portata
-       *[other] vede { $seen } esagoni a portata
-    }: { $hexes }
+        [0] non vede esagoni a portata.
+        [one] vede { $seen } esagono a portata: { $hexes }
+       *[other] vede { $seen } esagoni a portata: { $hexes }
+    }
 overlay-ranges = Distanze degli ordini permanenti
 choice-happened = Che cosa è successo
 choice-reach = Dove arriva un’unità…

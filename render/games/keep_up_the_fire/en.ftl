@@ -371,7 +371,7 @@ why-redeploy = **§IV.1** You may move legations and the gun to any wall for fre
 why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the legation that the card names. A natural 1 costs the legation a point of strength.
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
 why-letter = **§1, §V.1** The event raises the column’s speed or combat power by 1.
-why-act = **§2.b** The card gives actions. With each you fire from a wall (§II.2), fight a mêlée (§II.3) or add a point of fortification (§II.1). Unused actions are lost.
+why-act = **§2.b** The card says how many actions you have. Use each action to fire from a wall (§II.2), fight a mêlée (§II.3) or add a point of fortification (§II.1). Unused actions are lost.
 why-losses = **§II.4** Two defenders share the losses equally, and you decide which of them takes an odd point. Each point of fortification absorbs one point of loss. The wall absorbs a second point only after each legation has taken one. A legation at 0 falls, and the other legation or the wall takes the rest.
 why-replace = **§C.3** A legation below its starting strength gets a point of strength back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A returning legation goes to a wall that has room.
@@ -508,7 +508,7 @@ event-track-changed = The column’s { $track } is now +{ $value } ({ $change }{
 }).
 event-blocker-drawn = { $blocker } ({ $strength }) block the road{ $others ->
     [0] .
-   *[other] , the weaker of two forces drawn.
+   *[other] . It is the weaker of two forces that were drawn.
 }
 event-road-cleared = No force blocks the road this turn.
 event-blockade-attacked = { $blocker } ({ $strength }) attack the column: { $outcome ->
@@ -1055,7 +1055,7 @@ measures-road = The road
 sin-let-in = Chinese broke in unopposed
     .meaning = A Chinese unit broke into the streets past a wall that could have fought it (§{ $rule }).
 sin-idle-actions = Unused actions
-    .meaning = Actions were left unused although a wall could have fired or fought (§{ $rule }).
+    .meaning = Actions were left unused although troops on a wall could have fired or fought (§{ $rule }).
 sin-bare-wall = Empty wall
     .meaning = A wall was left without defenders although a Chinese unit was in front of it (§{ $rule }).
 sin-legation-spent = Legation lost needlessly
@@ -1099,7 +1099,7 @@ guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small u
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** To *fire* from a wall, roll a die and add 1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** A command point raises speed (to +3) or combat power (to +5), or pays for an attack or march. To attack, a die plus combat power must beat the force on the road. To march, a die plus speed must exceed 6. Losses cost steps or a station. In danger zones, even draws cause a loss.
-guide-5 = **The end.** In Peking, each point of strength, speed and combat power and each card left scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
+guide-5 = **The end.** In Peking you score one point for each point of strength, speed and combat power. Each card left scores one, each heroic effort five. 75 points are a decisive victory, 63 a major, 46 a moderate, 29 a minor. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
 
 ## The counters of the guide
 
@@ -1113,7 +1113,7 @@ counter-alt = Enlarged counters with labels. The light counters are legations; e
 
 ## The lesson
 
-learn-streets = Peking, 1900. You lead the foreign soldiers on four walls. You win if you keep the Chinese out of Fort Halliday until your relief column arrives. You have one action left. Boxers, Chinese insurgents, are in the streets behind the west wall (strength 2) and outside the north wall (strength 6).
+learn-streets = Peking, 1900. You lead the foreign soldiers on four walls. You win if you keep the Chinese out of Fort Halliday until your relief column arrives. You have one action left. Boxers (Chinese insurgents) are in the streets behind the west wall (strength 2). Others are outside the north wall (strength 6).
     .question = Which Boxers do you fight?
     .why = The Chinese advance after your actions. From the streets they enter Fort Halliday, and the siege is lost.
 learn-gap = Nobody is left on the east wall, and Chinese Imperial troops are in the streets behind it. Your units may move to other walls now; you fight next turn.

@@ -658,8 +658,8 @@ deed-heal =
         [one] returns
        *[other] return
     } from hospital to { $target }.
-deed-shells = Shells on { $actor } cost { $target }.
-deed-famine = Hunger and sickness cost { $target }.
+deed-shells = Shells on { $actor } cost the garrison { $target }.
+deed-famine = Hunger and sickness cost the garrison { $target }.
 deed-escape = Nobody is caught in the fire.
 deed-come = The Boxers attack { $place } with strength { $score }.
 deed-come-mine = Boxers climb out of the mine at { $place } with strength { $score }.
@@ -1073,7 +1073,7 @@ prompt-to = Where to?
 prompt-what = Which counters?
 prompt-at = Where?
 prompt-with = How?
-prompt-face = At which strength?
+prompt-face = Full or reduced counters?
 prompt-over = The siege is over.
 prompt-muster-do = Begin, or change the deployment?
 prompt-muster-barricade-from = Which barricade do you want to move?
@@ -1117,7 +1117,7 @@ why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the inter
 why-wounded = **§5.1.6: the wounded.** A red number card returns 6 points plus a die roll. A red court card or ace returns 12 points, the red joker 18. A full counter costs 2 points, a reduced one 1. Place them where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. The numbered entries are closed. So are the zones next to them, except on the wall. Civilians stay at home. After that, morale falls if a great Legation has no soldier or weapon in a zone that still stands.
 why-fire = **§6.3: fire.** All soldiers in a zone with or next to Boxers may fire together, once. You cannot fire out of a burning zone, or into another zone with your own people. The soldiers’ points give the column of the table. Officers, weapons and cover change the die. Fire inside a zone can cost soldiers. Weapons may fire for effect.
-why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
+why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2. Leaving a zone with Boxers costs 1 more. Entering one ends the move. Weapons and civilians move one zone, civilians never into a zone with Boxers. Only ramps lead off the wall. Leave burning zones. Keep a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the next roll.** You choose which counters take the loss. Choose now, because the next roll depends on it. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
 why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. If you don’t choose, reduced counters take them first. You may change this until the next roll.
@@ -1213,7 +1213,7 @@ log-place = { $face ->
 }
 log-merge = { $what }: back to full strength in { $zone }
 log-fire = Fire, { $start } on { $end }: { $what }
-log-effect = { $weapon } for effect on { $end }
+log-effect = { $weapon } fires for effect at { $end }
 log-losses = Losses moved to different counters: { $what }
 
 log-kind-dice = Rolls
@@ -1344,9 +1344,9 @@ odds-overview-more = { $count ->
 odds-change = { $what } (§{ $rule }): **{ $mean }**
 odds-change-price-ours = , at a cost of { $price } to the garrison
 odds-change-price-boxers = , at a cost of { $price } to the Boxers
-odds-what-manner = { $with } firing with points (“by value”) instead
-odds-what-effect = the { $counter } firing for effect instead
-odds-what-both = { $with } firing with points (“by value”), and then the { $counter } firing for effect
+odds-what-manner = with { $with } firing with points (“by value”) instead
+odds-what-effect = with the { $counter } firing for effect instead
+odds-what-both = with { $with } firing with points (“by value”), and then the { $counter } firing for effect
 odds-what-without-leader = without { $counter }
 odds-what-with-leader = with { $counter }, now in { $zone }
 odds-what-without-weapon = without the { $counter }
@@ -1626,12 +1626,12 @@ switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
 switch-event6_red_wounded-yes = the wounded still return
 switch-event6_red_wounded-no = no wounded return that day
 switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
-switch-distance2-tep = for effect only
-switch-distance2-value_no_bonus = also by value, without a bonus
+switch-distance2-tep = only fire for effect is allowed
+switch-distance2-value_no_bonus = fire by value is allowed too, without a bonus
 switch-distance2-none = not allowed
 switch-tep_ammo = §3.3 Low ammunition when firing for effect
 switch-tep_ammo-no = no penalty
-switch-tep_ammo-yes = −2 as for other fire
+switch-tep_ammo-yes = −2, as for all other fire
 switch-cannon_loss = §3 What wrecks a gun
 switch-cannon_loss-points_rounded = one or two points wreck the gun, and a third kills the crew
 switch-cannon_loss-step = each point lost costs the gun a step
@@ -1715,9 +1715,9 @@ guide-4 =
 guide-5 =
     { "**5 · The end, and checking**" }
 
-    The Powers score for Legations and civilians, the Boxers for ruins, the dead and soldiers in hospital. If nobody is left, the Boxers win.
+    The Powers get points for Legations and civilians, the Boxers for ruins, the dead and soldiers in hospital. If nobody in the garrison is left, the Boxers win.
 
-    “Dice” explains every roll, “Why” the rule behind a question. You can also type orders: `/siege move`, `/siege fire`, `/siege done`. With `/siege auto` the autopilot plays.
+    “Dice” explains every roll. “Why” explains the rule behind a question. You can also type orders: `/siege move`, `/siege fire`, `/siege done`. With `/siege auto`, the autopilot plays for you.
 
 # The enlarged quarter
 

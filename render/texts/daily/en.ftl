@@ -113,9 +113,9 @@ daily-status-word = { $word ->
 }
 daily-status-last-word = The previous game, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. To check it: `printf %s { $secret } | sha256sum`. To compute the seed of the dice: `printf '%s/%s' { $secret } { $word } | sha256sum`. Play that game again with `/daily practice`.
 daily-status-players = { $count ->
-    [0] Nobody has started it yet.
-    [one] One person has started it.
-   *[other] { $count } people have started it.
+    [0] Nobody has started this game yet.
+    [one] One person has started this game.
+   *[other] { $count } people have started this game.
 }
 daily-status-none = You have not played yet. Start with `/daily play`.
 daily-status-next = The next game, { $day }, has a secret with the SHA-256 `{ $hash }`.

@@ -82,8 +82,8 @@ privacy-campaigns = { $count ->
        *[other] **{ $count } campaigns** that you started. They stay until the games are deleted.
     }
 privacy-reminders = { $count ->
-        [one] **One reminder** that you asked for, and how many went unanswered. It stays until you cancel it.
-       *[other] **{ $count } reminders** that you asked for, and how many went unanswered. They stay until you cancel them.
+        [one] **One reminder** that you asked for, and how often you ignored it. It stays until you cancel it.
+       *[other] **{ $count } reminders** that you asked for, and how often you ignored them. They stay until you cancel them.
     }
 privacy-daily-reminders = { $count ->
         [one] **One reminder** for the daily game, and how often you ignored it. The bot keeps it until you stop it.
@@ -130,8 +130,8 @@ privacy-seeks = { $count ->
        *[other] **{ $count } challenges** of yours, with their terms and your notes, so that others can accept them. They stay for 30 days.
     }
 privacy-refusals = { $count ->
-        [one] **One player** from whom you want no challenges. If you challenge this player, this block ends.
-       *[other] **{ $count } players** from whom you want no challenges. If you challenge one of them, that block ends.
+        [one] **One player** whose challenges you have blocked. If you challenge this player, you end the block.
+       *[other] **{ $count } players** whose challenges you have blocked. If you challenge one of these players, you end that block.
     }
 privacy-refused = { $count ->
         [one] **One player** who wants no challenges from you.
@@ -243,7 +243,7 @@ privacy-stays =
     - **Not deleted:** messages already posted in Discord. The bot redraws boards of running games without you. Older posts, thread names and polls stay, because Discord limits changes to old messages. Channel managers can delete them, and you can delete private messages. Backups by the operator of the bot keep your data until newer ones replace them.
     You cannot undo this. You can come back at any time, as a new player.
 privacy-sure =
-    - **Delete for good?** This is the second and last question.
+    - **Delete your data for good?** The bot will not ask again.
 privacy-done = Your data has been deleted. The bot can no longer connect any stored data with you. In a moment the bot will redraw the boards that mention you.
 privacy-traces = Another program is using the database, so copies of your data remain in its file. They will be overwritten when that program has finished.
 privacy-again = If you play again, you start as a new player.
@@ -275,7 +275,7 @@ privacy-policy-where = The full text: { $url }
 error-seed = A seed is one line of text, without backticks or invisible characters. Choose another seed. Or leave out `seed`, and the bot will draw one.
 button-end-pages = Disconnect my browsers
 privacy-pages-ended = { $count ->
-        [0] None of your boards was open in a browser.
-        [one] One page was closed. That browser can no longer play for you.
-       *[other] { $count } pages were closed. Those browsers can no longer play for you.
+        [0] You had no board open in a browser.
+        [one] The bot has closed one page. Nobody can use that page to play for you any more.
+       *[other] The bot has closed { $count } pages. Nobody can use those pages to play for you any more.
     }

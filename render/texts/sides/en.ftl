@@ -31,10 +31,10 @@ window-voted = { $who }: **{ $side }** can react. Vote in your side’s room. { 
 clock-settled = This question no longer needs an answer. The game has continued or is over.
 button-window-answer = React
 sides-digest-more = -# … and { $count ->
-    [0] no line
-    [one] one line
-   *[other] { $count } lines
-} before that
+    [0] no earlier line
+    [one] one earlier line
+   *[other] { $count } earlier lines
+}
 button-change-orders = Change standing orders
 error-side-free = Nobody plays { $sides } yet. Take that side with the button on the board or with `/side take`, then decide.
 error-not-your-turn = It is not your turn. The game is waiting for: { $turn }.
@@ -103,7 +103,7 @@ sides-takes-the-win = { $verb ->
    *[other] This player’s clock has run out, so only the other side decides: it can claim the win or wait.
 }
 sides-saw-other = { $owner } has played **{ $side }** in this game and knows its secrets. Somebody else must take this side.
-error-same-for-all = Everybody here plays with the same dice and the same autopilot. Leave out `strength`.
+error-same-for-all = Everybody here gets the same dice and the same autopilot, so you cannot choose its strength. Leave out `strength`.
 error-own-side-only = In a game with several sides, the hard autopilot plays only sides that have no players. Leave out `strength`.
 error-no-foresight = The hard autopilot needs win chances, which the operator of this bot has switched off. The normal autopilot plays instead.
 error-not-leader = { $owner } leads this side. Only { $owner } can do this.
@@ -163,7 +163,7 @@ command-side-add = Let somebody else play your side with you
 command-side-remove = Stop somebody from playing your side
 command-side-join = Join the side that this room belongs to
 command-side-room = Give your side its own room for votes and proposals
-option-side-take = The side to take
+option-side-take = The side you want to play
 option-side-then = The next player (default: anybody)
 option-side-to = The new player of your side
 option-new-scenario = The scenario, if the game has several (default: you are asked)
@@ -179,7 +179,7 @@ choice-against-autopilot = the autopilot
 choice-against-hard = the hard autopilot
 choice-pace-live = live: 60 seconds for a reaction, 30 minutes for a turn
 choice-pace-post = correspondence: 12 hours for a reaction, 48 for a turn
-choice-pace-at-once = correspondence, reactions by standing orders only: 48 hours for a turn
+choice-pace-at-once = correspondence: standing orders make all reactions, 48 hours for a turn
 choice-then-open = anybody
 choice-then-autopilot = the autopilot
 choice-then-hard = the hard autopilot
@@ -193,7 +193,7 @@ undo-agreed = ↶ { $who } has agreed to the request of { $asker }. This is take
 undo-refused = { $who } has declined the request of { $asker }. This is not taken back:
 undo-wish-asked = The bot has asked the other side in the board’s channel. The other side can agree until somebody gives the next order.
 undo-wish-again = You have already asked the other side. Play on, or wait for the answer.
-undo-wish-nobody = Nobody plays the other side, so nobody can agree.
+undo-wish-nobody = Nobody plays the other side, so nobody can agree to take the order back.
 undo-wish-vote = The other side makes its decisions by vote, but it cannot vote on an undo. So nothing is taken back.
 undo-wish-gone = That request is no longer open.
 button-undo-ask = Ask { $side }
@@ -221,7 +221,7 @@ clock-plays = **{ $side }** ran out of time, so { $who } has let the autopilot p
 clock-claims = { $who } has claimed the win: **{ $side }** ran out of time.
 clock-claimed = **{ $side } has won:** { $other } ran out of time, and the win was claimed. Start another game with `/siege new`.
 clock-gone = You are too late. That side has already played, or has been given more time. Nothing was changed.
-clock-unclear = “{ $said }” is not a clock. Give a starting time and an increment per turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`. The starting time is 1 minute to 60 days, the increment at most 7 days.
+clock-unclear = “{ $said }” is not a valid clock. Give a starting time and an increment per turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`. The starting time must be 1 minute to 60 days, the increment at most 7 days.
 button-clockwait = Wait
 button-clockplay = Autopilot plays this turn
 button-clockclaim = Claim the win

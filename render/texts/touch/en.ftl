@@ -21,7 +21,7 @@ button-unshare-all = End the link for everyone
 button-unshare-site = End link: { $site }
 sharing-site-wrong = That is not a secure website address. Type it like `https://club.example.org`.
 sharing-most = This game cannot have any more links. End one of them first.
-sharing-not-yours = Only { $owner }, who leads this game, or a server manager can share it. Ask one of them.
+sharing-not-yours = Only a server manager or { $owner }, who leads this game, can share the game. Ask one of them.
 sharing-off = Other people cannot open this bot’s pages from the internet yet. Ask the operator of the bot to set its public address.
 
 touch-opening = Opening the board…

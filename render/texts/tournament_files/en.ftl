@@ -37,10 +37,10 @@ tfile-more = And { $count ->
     [one] one more entry is wrong.
    *[other] { $count } more entries are wrong.
 }
-tfile-not-the-lots = Entry { $number }: the seed gives a different draw ({ $rule }): { $possible }.
-tfile-not-the-scenario = Entry { $number }: the seed gives a different scenario for this round ({ $rule }): { $possible }.
+tfile-not-the-lots = Entry { $number }: the draw does not match the seed ({ $rule }). The seed gives: { $possible }.
+tfile-not-the-scenario = Entry { $number }: the scenario of this round does not match the seed ({ $rule }). The seed gives: { $possible }.
 tfile-not-the-sides = Entry { $number }: by the seed, some players have different sides in this round ({ $rule }).
-tfile-not-the-game = Entry { $number }: the seed gives a different game for this round ({ $rule }).
+tfile-not-the-game = Entry { $number }: the game of this round does not match the seed ({ $rule }).
 tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). The standings give these tables: { $possible }.
 tfile-not-the-seed = The seed does not match the announced SHA-256 ({ $rule }): { $hash } instead of { $told }.
 tfile-not-created = Entry { $number }, “{ $fact }”: the first entry of a log must create the tournament ({ $rule }).
@@ -59,7 +59,7 @@ tplay-begun = **Your game of round { $round } begins: { $link }** Every player h
     [none] { "" }
    *[other] , until { $until }
 }. The bot enters the result.
-tplay-table = **The game of your table begins: { $link }** The bot enters the result at the end.
+tplay-table = **Your tournament game begins: { $link }** When it is over, the bot enters the result.
 tplay-running = **Your game of round { $round } is in progress: { $link }**
 tplay-rated = This game is rated: the bot gives no advice, no plans and no win chances.
 tplay-nothing = You have no game to play here now. Either the round is over, your table has a result, or you are not a player.

@@ -44,7 +44,7 @@ def fight() -> tuple[Any, Ask, str, str]:
 @pytest.mark.parametrize(
     ("locale", "cost", "dice", "fire"),
     [
-        ("en", "cost ", "+ die against ", ("no enemy can fire on the way", "under fire")),
+        ("en", "cost ", "+ die against ", ("no enemy can fire at the unit on the way", "under fire")),
         ("it", "costo ", "+ dado contro ", ("nessun nemico può sparare sul percorso", "sotto tiro")),
         ("fr", "coût ", "+ dé contre ", ("aucun ennemi ne peut tirer en chemin", "sous le feu")),
     ],

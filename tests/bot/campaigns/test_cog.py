@@ -227,7 +227,7 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"deadline": "-2h"}, "too little time for the first decision"),
         ({"deadline": "0h"}, "too little time for the first decision"),
         ({"deadline": "25h"}, "The next day or turn would begin before that deadline"),
-        ({"deadline": "49h", "days": "mon, wed, fri"}, "choose at most 48 hours"),
+        ({"deadline": "49h", "days": "mon, wed, fri"}, "at most 48 hours"),
         ({"game": "attic"}, "cannot be played as a campaign"),
     ],
 )

@@ -684,7 +684,7 @@ async def test_the_status_shows_hashes_before_and_seeds_after_the_day(server: Pl
     first, second = today(), after(today())
     hashes = re.findall(r"`([0-9a-f]{64})`", told)
     assert len(hashes) == 2, "today's and tomorrow's"
-    assert "Nobody has started it yet" in told
+    assert "Nobody has started this game yet" in told
     assert "/daily play" in told
     assert await seed_of(server, first) not in told
     assert await seed_of(server, second) not in told

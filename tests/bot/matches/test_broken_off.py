@@ -93,7 +93,7 @@ async def test_a_proposal_is_refused_and_withdrawn(room: Room, server: PlayServe
     again = await proposed(room)
     await click(room, server.bob, again, "Play on")
     (told,) = [each for each in server.messages(room.channel) if each.id == again.id]
-    assert f"<@{server.bob.id}> has declined the proposal of" in text(told)
+    assert f"<@{server.bob.id}> has declined the proposal that" in text(told)
     assert "has just refused" in private(await server.alice.slash(room.channel, "match break-off"))
     await server.later(61 * 60)
     await proposed(room)

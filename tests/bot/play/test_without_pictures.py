@@ -73,7 +73,7 @@ async def asked(server: PlayServer) -> str:
             [
                 "Officer: e1 ",
                 "Jingal gunner: b9 ",
-                "**The ground**: squares A1–L9, each 10 cm wide,",
+                "**The ground**: squares A1–L9, each 10 cm wide.",
                 "Objective: A5–L9",
                 "Building: inn A2–E4; dye works F2–H4",
                 "Wall: wall west of the gate A5–E5",

@@ -88,7 +88,7 @@ async def test_in_a_busy_channel_the_game_begins_in_a_private_thread(server: Pla
 async def test_a_table_has_a_thread_with_both_players(server: PlayServer, cup: Cup, two: str) -> None:
     await cup.new("game", two, (server.alice, server.bob))
     first, second = await cup.press(server.bob), await cup.press(server.alice)
-    assert "The game of your table begins" in first
+    assert "Your tournament game begins" in first
     assert "in progress" in second
     row = await server.bot.context.service.store.game((await cup.table()).games[0])
     assert row is not None
@@ -178,7 +178,7 @@ async def test_a_skirmish_against_the_autopilot_is_played_to_its_result(server: 
 @pytest.mark.stress
 async def test_two_players_play_a_skirmish_in_their_tables_thread_to_its_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("game", "revolte", (server.alice, server.bob), scenario="tartar-wall")
-    assert "The game of your table begins" in private(await server.bob.slash(server.first, "tournament play"))
+    assert "Your tournament game begins" in private(await server.bob.slash(server.first, "tournament play"))
     service = server.bot.context.service
     state = await service.position((await cup.table()).games[0])
     (thread,) = server.first.threads

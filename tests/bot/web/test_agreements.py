@@ -91,7 +91,7 @@ async def test_a_proposal_is_refused_and_withdrawn_on_the_page(room: Room, brows
     done = await bob.post("offer", {"at": at, "agreed": False})
     assert "offer" not in await done.json()
     shown = (await alice.state())["offer"]
-    assert "has declined the proposal of" in shown["text"]
+    assert "has declined the proposal that" in shown["text"]
     assert (shown["agree"], shown["refuse"]) == ("", "")
     await server.later(HOUR + 60)
     assert "offer" not in await alice.state()

@@ -161,7 +161,7 @@ async def test_a_tournaments_table_of_two_is_played_by_touch(server: PlayServer,
     await cup.new("game", two, (server.alice, server.bob))
     said = await cup.press(server.bob)
     await server.env.advance_time(2)
-    assert "The game of your table begins" in said
+    assert "Your tournament game begins" in said
     game_id = (await cup.table()).games[0]
     row = await server.bot.context.service.store.game(game_id)
     assert row is not None

@@ -159,7 +159,7 @@ async def test_a_users_sessions_are_listed_and_can_be_ended(server: PlayServer, 
     answer = shown.followups[-1] if shown.followups else shown.response
     assert answer is not None
     ended = await server.alice.click(answer.message, custom_id=button(answer, "Disconnect my browsers"))
-    assert "One page was closed" in private(ended)
+    assert "The bot has closed one page" in private(ended)
     assert (await visit.get("state")).status == 401
     assert (await other.get("state")).status == 200
 

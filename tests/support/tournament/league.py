@@ -78,7 +78,7 @@ class League:
         t = await self.t()
         people = [self.person(t, number) for number in table.players]
         first = private(await people[0].slash(self.channel, "tournament play"))
-        assert "The game of your table begins" in first, first
+        assert "Your tournament game begins" in first, first
         second = private(await people[1].slash(self.channel, "tournament play"))
         assert "in progress" in second, second
         game = (await self.t()).rounds[-1].tables[table.number].games[0]

@@ -66,7 +66,7 @@ s-4-4 = Units of the active side fire in any order. Each may fire once, at one t
     .title = The fire phase
 s-4-41 = An Italian unit has +1 if another Italian unit is adjacent (support). Bande neither give nor receive support. A leader adds his F value. A unit with a melee value of 0 has −1 (size). The markers MOVED and COMBAT give −1 each. The terrain of the target and of the firer counts too (§3.7). All modifiers are added together.
     .title = Rifle modifiers
-s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, and one over 6 as 6. Italians hit on 3+ at distance 1, on 4+ at 2, and on 5+ at 3 and 4. All others hit on 4+ at distance 1, on 5+ at 2, and on 6 at 3 and 4.
+s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, and a result over 6 counts as 6. Italians hit on 3+ at distance 1, on 4+ at 2, and on 5+ at 3 and 4. All others hit on 4+ at distance 1, on 5+ at 2, and on 6 at 3 and 4.
 
     A 6 is a double hit at distance 1, and for Italians at distance 2 as well. When a unit is hit, each leader with it rolls a die. A 5 or 6 hits that leader.
     .title = The rifle table
@@ -153,7 +153,7 @@ r-16 = One side sets up completely before the other begins, and both sides see a
 r-17 = The scenario says which side begins, because the balance of the battle depends on this.
 r-20 = In its player-turn, the active side has a movement, a fire and an administration phase. The other side can only use opportunity fire. A turn is over when both sides have had their player-turn.
 r-21 = A RETREAT or COMBAT marker from the enemy’s player-turn stays on the unit through its own next player-turn. This is often the worst effect of a melee.
-r-22 = Administration does not change leaders, steps or rifle markers. There is no rally, supply or morale. Only the lulls of a scenario bring units back.
+r-22 = Administration does not change leaders, steps or rifle markers. The game has no rules for rallying, supply or morale. Units come back only in the lulls of a scenario.
 r-23 = Victory is checked after each administration phase. If a side loses its last unit, the battle ends as soon as that shot or melee is resolved.
 r-24 = A side without units on the map loses immediately, unless its scenario says otherwise. Leaders do not count as units.
 r-30 = Units move in any order, and no unit has to move. When another unit begins to move, the previous one can no longer move.
@@ -180,7 +180,7 @@ r-51 = A unit of the inactive side may fire if the moving unit is in range and i
 r-52 = Any number of units may fire into the same hex, one after the other. Each shot is resolved before the next unit is chosen. The first hit ends the move, and no more units fire.
 r-53 = If you do not fire at a unit when it enters a hex, you cannot fire at it there later. When the unit enters the next hex, you have a new chance. You do not see the rest of its route until you have decided.
 r-54 = No unit may fire at a unit that enters a melee, fights in it, or has just won it. If the winner moves on, the other side may fire at the winner again in the next hex.
-r-55 = Opportunity fire has a modifier of −1, or −2 for guns. All other modifiers of the unit’s fire count too, including COMBAT.
+r-55 = Opportunity fire has a modifier of −1, or −2 for guns. All other modifiers of the unit’s fire count too, including the −1 of a COMBAT marker.
 r-56 = For opportunity fire, guns use the artillery table, up to 8 hexes. Any leader who may command guns is enough for this. The guns are marked OPPORTUNITY FIRE, but may still fire in their next fire phase.
 r-57 = A moving unit that is hit loses a step for each hit and stops. Its leaders roll before it is marked MOVED. So a leader who falls no longer prevents that marker. A hit on a leader who moves with a unit does not stop the unit.
 r-58 = After a miss, the unit continues along the route it was given. With “step by step”, the bot asks you after each shot.

@@ -42,7 +42,7 @@ s-c-4 = A card may reduce a wall’s fortification, but never below 0.
 s-c-5 = Some cards open the way into the Peitang cathedral, a siege within the siege. At most two legations may hold it. When it is attacked, roll a die and add the card’s value. For each point of the total above 5, the legations inside lose one point of strength.
     .title = The Peitang
 
-s-i-a = A unit appears at extreme range on each side that the compass names. It does not appear if a Chinese unit is already in front of that side’s wall or on it.
+s-i-a = The card’s compass names one or more sides. On each of these sides, a unit appears at extreme range. No unit appears if a Chinese unit is already in front of that side’s wall or on it.
     .title = Before the walls
 s-i-b = The force that blocks the column is drawn at random from ten forces.
     .title = On the road
@@ -51,11 +51,11 @@ s-ii-1 = An action raises the fortification of one wall by 1, up to 4.
     .title = Fortification
 s-ii-2 = The troops at a wall fire at the unit in front of it, at long or extreme range. Roll a die. Add 1 for each of these at the wall: Italians, French, Americans, the gun. The shot hits if the total is *higher* than the unit’s strength. Then roll a second die for the unit’s loss. Add 1 with the gun and 1 against Boxers, and subtract 1 at extreme range. A unit with strength 0 is eliminated.
     .title = Fire
-s-ii-3 = In a mêlée, on a wall or in the streets, one die gives the losses of both sides. The Chinese lose first.
+s-ii-3 = In a mêlée, on a wall or in the streets, a single die decides the losses of both sides. The Chinese lose first.
 
-    The Chinese loss is the die, with +1 for Boxers and +1 in the streets. Austrians, British and Germans give +1 each, and the gun gives +3 on a wall.
+    The Chinese loss is the die. Add 1 against Boxers and 1 in the streets. Add 1 each for Austrians, British and Germans, and 3 for the gun on a wall.
 
-    Your loss is the same die, with +1 for Boxers, +1 in the streets and +1 for Russians. Japanese give −1, and so does a unit of strength 1. Subtract the wall’s value too.
+    Your loss is the same die. Add 1 against Boxers, 1 in the streets and 1 for Russians. Subtract 1 for Japanese, 1 if the Chinese unit has strength 1, and the wall’s value.
     .title = Mêlée
 s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide which takes the odd point. Each point of fortification absorbs one point of loss. The fortification can absorb a second point only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
     .title = Losses
@@ -93,13 +93,13 @@ r-2 = The play aid does not give the strengths of the legations, so we chose the
 r-3 = If the last card is an event, the event takes place. Then the game is lost (§VI.1).
 r-4 = A natural 1 costs the legation that tried the feat a point of strength, even if the feat succeeded. The play aid says only that events give heroic efforts. The rest is our ruling.
 r-5 = If no force is drawn, the road is open, and the column may march without an attack.
-r-6 = We chose the cards and their number. The play aid says what a card can hold.
+r-6 = We decided which cards there are, and how many. The play aid says only what can be on a card.
 r-7 = With a house rule, the cards are played month by month, and the cards of each month are shuffled separately.
 r-8 = “Short ammunition” and “marksmen” last until the turn is over. During a truce you may still fortify walls.
 r-9 = A mine’s losses are shared like those of a mêlée (§II.4).
 r-33 = The play aid does not say what cards do to walls, so we chose these effects. Arson lowers the fortification by 1. A mine causes losses of a die roll minus 3. For shells, roll a die: 1 hits the north wall, 2 east, 3 south, 4 west; 5 and 6 miss. A hit lowers the fortification by 1. If there is none, it lowers the defenders’ strength by 1. A rush stops at the wall.
 r-10 = Strength comes back point by point. You choose a legation for each point.
-r-11 = Only legations that are free to move may enter the Peitang, and each only once in this step. They come back in the same way, to a wall with room.
+r-11 = Only legations that are free to move may enter the Peitang. Each may do so once in this step. Legations return from there under the same conditions, to a wall with room.
 r-12 = In the Peitang, the stronger legation takes losses first. While a legation holds the Peitang, some of the Chinese are busy there. So units from the west have 1 point of strength less, but at least 1.
 r-13 = A legation in the Peitang counts as a legation that is left (§VI). While it is there, the game cannot end in a substantial defeat.
 r-34 = When an event attacks the Peitang, the card’s value is 1. If a legation still holds the Peitang afterwards, you gain a heroic effort. If two legations are equally strong, the next loss falls on the one that has lost less.
@@ -116,7 +116,7 @@ r-23 = If only the gun is at a wall, nobody takes losses.
 r-24 = All units advance at the same time. If a unit enters the fort, the game ends before anything else is checked.
 r-25 = Two legations may change places even if both walls are full. If a wall has room, a legation may move there even if the legations already there may not leave.
 r-26 = We chose the stations and danger zones. They follow the real route: by rail to Yangcun, along the river to Tongzhou, over the plain to Peking.
-r-27 = A beaten force stays in the box “dispersed” until the turn ends. The column may then march as often as it has points.
+r-27 = A beaten force stays in the box “dispersed” until the turn ends. Until then, the column may march as often as its command points allow.
 r-28 = The game ends as soon as the column reaches Peking. After that, it loses no more steps of speed or combat power.
 r-29 = You must pay for a loss in full or not at all.
 r-30 = After each advance, the bot checks whether Chinese units are in the fort or in the streets.

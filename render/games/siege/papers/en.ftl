@@ -33,7 +33,7 @@ cost-ruined = Zones in ruins
 
 ## How matters stand
 
-stand-armed = Points under arms
+stand-armed = Troops fit to fight (points)
 stand-civilians = Civilians (points)
 stand-ruins = Zones in ruins
 stand-attackers = Boxers who came today (points)
@@ -41,7 +41,7 @@ stand-rounds = Rounds fought today
 
 ## Since the first day
 
-since-powers = Points we lost
+since-powers = Points the garrison lost
 since-chinese = Points the Boxers lost
 since-assaults = Assaults faced
 

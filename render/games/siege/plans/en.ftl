@@ -23,7 +23,7 @@ plan-home = Everybody in the Legations
 plan-spread = Spread out under the shells
     .why = few men in each zone: shells hit more often, but never hard
 plan-trained = Play from experience
-    .why = the choices that have won the adviser the most games
+    .why = with these choices, the adviser has won the most games
 
 plan-moves = Moves: { $ways }
 plan-shots = Fire: { $ways }

@@ -42,8 +42,8 @@ r-3 = The reserve holds 25 Chinese counters, including both chiefs. Seven leave 
 r-11 = The rulebook calls streets “faster” but gives no number. We have no special rule: a street costs 1.
 r-13 = Ruins take 1 off the die for shells, as Legations and barricades do. A zone gets this −1 only once.
 r-14 = In combat and movement a ruined Legation counts only as a ruin, not as a Legation as well. Otherwise it would shelter troops better than before. For victory it is still a Legation. A burning zone keeps its old status until the day ends.
-r-15 = You may barricade canal zones, as the FAQ allows, but not Legations, entries and barred zones. A barricade on the wall needs soldiers in its zone when the siege begins. A barricade stays when its zone is ruined.
-r-16 = A barricade gives exactly its listed benefits, never those of a British or French zone. In a ruin both the ruin and the barricade count.
+r-15 = You may barricade canal zones, as the FAQ allows. You may not barricade Legations, entries or zones barred to soldiers. A barricade on the wall needs soldiers in its zone when the siege begins. A barricade stays when its zone is ruined.
+r-16 = A barricade gives only the benefits listed for it, not the benefits of a British or French zone. In a ruin both the ruin and the barricade count.
 r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
 r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two other officers there would give +4. Without him the best two officers count.
 r-19 = The rulebook says that the effects of chiefs add up. So two chiefs in a zone give −2 to your die and +2 to the Boxers’ die. The −2 also applies when you fire from an adjacent zone.
@@ -104,7 +104,7 @@ r-36 = Against each target, a zone may either add its weapons’ value or roll o
 r-37 = Only a distant Legation or ruin changes the roll of the effect die. Officers, morale and ammunition have no influence on it.
 r-38 = If the effect die comes to less than 1, use the lowest row of the table.
 r-39 = In a mêlée a weapon adds its points, but no bonus. Weapons without soldiers do not even get the +2 for a mêlée, because only soldiers give it.
-r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy comes immediately.
+r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy arrives as soon as the third red court card is turned.
 r-41 = Betsy goes to a zone of the German or French Legation that is not in ruins. If all of these zones are in ruins, she goes to any Legation zone with soldiers. If there is no such zone either, Betsy waits. She is not lost.
 r-42 = A weapon alone in a zone stops Boxers, and they pay 3 movement points to enter. No unit may fire into that zone from outside. The weapon can be shelled and counts as a garrison, because the FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that has fired for effect can no longer join them, because each weapon is used once.
@@ -126,7 +126,7 @@ r-52 = Burnt Legations cost morale only in the cases of §4. The rulebook also a
 r-53 = While morale is 0, each roll has −3, even in the middle of an assault. The −3 is added to the −2 of short ammunition. It does not affect the Boxers’ dice, the effect die or fire-fighting.
 r-54 = Each great Legation needs a soldier or weapon in one of its zones that is neither ruined nor burning. The bot checks this after the redeployment, after movement and at the day’s end. A Legation without such a garrison costs 1 morale, once a day. If all its zones are ruined or burning, it costs nothing.
 r-166 = When the marker is turned to “short of ammunition”, the morale number does not change.
-r-168 = A great Legation may be empty, and then costs morale. The set-up demands a garrison, but §6.5 and the FAQ do not.
+r-168 = You may leave a great Legation empty, but that costs morale. The set-up demands a garrison, but §6.5 and the FAQ do not.
 r-180 = On a day without redeployment, the bot does not check the garrisons then, because this check is part of redeployment.
 r-183 = Under the house rule without an upper limit, “back on 10” never lowers morale.
 
@@ -142,7 +142,7 @@ s-5-1-3 = On a black day the garrison redeploys after the bombardment. On a day 
     .title = Redeploying under attack
 s-5-1-4 = Roll a die to find which of the six entries the Boxers use. Draw 20 counters from the reserve (after the truce all 18) and place them there as one pile. The pile moves in the first round.
     .title = Twenty Boxers
-s-5-1-5 = On court cards, aces and jokers, two dice name the event of §5.3.
+s-5-1-5 = When a court card, an ace or a joker is drawn, roll two dice for the event (§5.3).
     .title = The event roll
 s-5-1-6 = On a red card from 2 to 10, soldiers worth one die roll plus 6 points return. On a red court card or ace, 12 points return, and on the red joker 18. Two points bring a counter back from hospital at full strength; one point brings it back reduced. You may place the counter in any zone where troops may be redeployed. Unused points are lost.
 
@@ -156,7 +156,7 @@ s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: 
     .title = The events
 
 r-43 = The wounded return before the event, as in the rulebook’s list. They return after the event only if rain has changed the card. A table in the rulebook has another order, but the FAQ accepts this one.
-r-44 = The food marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
+r-44 = The food marker goes up from 1 to 35 as food is eaten. New supplies move the marker back towards 1. If it went down as food is eaten, new supplies would take food away.
 r-45 = Reaching 35 costs nothing, because the later of two passages in the rulebook counts. Once the food marker is on 35, each further day of food costs 2 morale. Under the house rule, each day that ends on 35 costs 2 morale instead, even the first.
 r-55 = The day of the last card is played to its end. Then the relief column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
@@ -215,7 +215,7 @@ s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers
 
     A standing British or French zone gives −2. Other Legations and barricades give −1 if troops are there. A ruin gives −1.
 
-    Soldiers lose points first, then weapons. Any points left drive civilians off. If 3 are left, they also lose five points. If troops are there, B costs the Boxers one point and 2B two.
+    Soldiers lose points first, then weapons. Any points left drive civilians off. If 3 are left, they also lose five points. If troops are there, a B result costs the Boxers one point, and a 2B result costs two.
     .title = The Boxers’ mêlée
 s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. A step into a zone with Boxers, a ruin, a barricade or a Legation costs 2. A step into or out of the canal costs 2 as well. Leaving a zone with Boxers costs 1 more. A counter that meets Boxers ends its move.
 
@@ -253,7 +253,7 @@ r-92 = If several costs apply to a zone, only the highest one is paid.
 r-93 = Entering the canal costs 2 movement points, and leaving it 2 more, for both sides, as the FAQ says. A move along the canal has the usual cost. So has a step from a bridge to a street.
 r-94 = A pile of Boxers ends its move when it enters a zone with your people. It also ends its move in any standing Legation that is not burning, even if nobody is there. It sets fire to that Legation. Other empty buildings do not stop it.
 r-95 = An undivided pile always splits where two arrows leave its zone, even if both lead to ruins or fires. Only piles that are divided, or too small to split, prefer the red arrow.
-r-96 = A pile splits at the start of its move. It also splits when it enters a zone with two arrows, if it may go on. If it must stop there, it splits when it next moves off.
+r-96 = A pile in a zone with two arrows splits at the start of its move. A pile that enters such a zone splits there if it may move on. If it must stop there, it splits the next time it moves.
 r-97 = The two halves have the same number of counters, or differ by one. They get counters in turn, one kind after the other, full ones first. For each kind the smaller half begins. If both are equal, the half on the red arrow begins. Chiefs come last and are never alone. A pile with one fighter does not split.
 r-98 = A half of a pile that cannot pay for its step waits and keeps its arrow for the next round. It never changes to the other arrow for lack of points. A half that arrives without points also takes its arrow on arrival. It keeps this arrow even if the zone ahead is ruined in the meantime.
 r-99 = Piles that end their move in the same zone join. The new pile counts as divided if one of them was. Only halves that still hold different arrows stay apart. In combat, all piles in a zone are one group.
@@ -268,7 +268,7 @@ r-107 = Piles move one after the other, in the order in which they were formed. 
 r-108 = You may choose for each zone whether it fires, as the FAQ says. A shot within the zone may cost you points (result S).
 r-109 = Each zone that fires has only one shot by value. The points of different zones are never added together, but several zones may fire at the same target.
 r-110 = All soldiers of a zone fire together, because the rulebook adds up the value of the whole zone. Only weapons may fire at another target, for effect.
-r-111 = You cannot fire, or roll for effect, into another zone that holds any of your counters. The counters in that zone may fire there.
+r-111 = You cannot fire into another zone that holds any of your counters, by value or for effect. The counters in that zone may fire at the Boxers with them.
 r-112 = A garrison with Boxers in its zone may still fire at an adjacent zone, because no rule forbids it.
 r-113 = There is a fire phase every round, even if the Boxers have not moved.
 r-114 = §6.3 and §6.6 list which modifiers apply to fire, to mêlée or to both. The weapons’ bonus is only for fire. The Legation and mêlée bonuses are only for mêlée.
@@ -301,7 +301,7 @@ r-140 = During an assault, counters may move into entry zones and the zones next
 r-141 = Counters never have to move, except to leave a fire.
 r-142 = Where troops and Boxers share a zone, all the points in that zone count in the mêlée. Civilians or officers alone do not fight.
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
-r-144 = Points that Boxers lose to an effect die or a B result also cause a morale roll.
+r-144 = Boxers also roll for morale when they lose points to an effect die or a B result.
 r-145 = When the last Boxer leaves during a round, the rest of that round is skipped.
 r-146 = An assault ends after three idle rounds in a row, or after sixty rounds in all. We added this limit. By the rulebook, an assault in which the two sides never meet could go on for ever.
 r-147 = At the end of the day, Boxers go to the reserve, fires become ruins, and the day’s markers are removed. Next, morale changes for empty Legations, lost officers and a day without combat. Finally, the bot checks whether the siege is lost (§7.1), and the civilians go home. Where the rulebook gives an order, this is it.
@@ -340,7 +340,7 @@ r-154 = In any zone, a full civilian counter scores 10 and a reduced one 5. Each
 
 ## 8 Setting up
 
-s-8 = Place four barricades, then soldiers, officers and weapons, then civilians. Morale is 10, food 1, and Betsy is not yet in play. You cannot place counters on an entry. Off the wall, you cannot place them next to one either. The bot offers a good historical deployment, and you may take it or change it.
+s-8 = Place four barricades, then soldiers, officers and weapons, then civilians. Morale is 10, food 1, and Betsy is not yet in play. You cannot place counters on an entry. You cannot place them next to an entry either, except on the wall. The bot offers a good historical deployment, and you may take it or change it.
     .title = Order of deployment and barred zones
 s-8-1 = Each nation begins in its Legation or at most two zones from it. Volunteers, and nations without a Legation on the map, begin anywhere. The great Legations need a garrison (§4).
     .title = The garrison

@@ -126,7 +126,7 @@ def test_every_order_of_a_siege_has_a_text(siege: Game) -> None:
         (("place", "reduced", "hanlin", "gb1"), "Back from hospital, reduced: British no. 1 → Hanlin"),
         (("merge", "hanlin", "gb1"), "British no. 1: back to full strength in Hanlin"),
         (("fire", "dutch", "hanlin", "soldiers,colt"), "Fire, Dutch Legation on Hanlin: Soldiers + Colt"),
-        (("fire", "dutch", "hanlin", "effect:colt"), "Colt for effect on Hanlin"),
+        (("fire", "dutch", "hanlin", "effect:colt"), "Colt fires for effect at Hanlin"),
         (
             ("losses", "0", "gb1=1,gb2=0"),
             "Losses moved to different counters: British no. 1 down to 1 and British no. 2 removed",

@@ -220,7 +220,7 @@ def test_past_days_are_described_in_one_line() -> None:
         events.append(e.EventRolled(account=account, rolled=2, taken=2))
     with speaking("en"):
         told = story(position, events)
-    assert told == ("Days 2–4: the garrison loses 3 soldiers.", "Shells on German West cost one soldier.")
+    assert told == ("Days 2–4: the garrison loses 3 soldiers.", "Shells on German West cost the garrison one soldier.")
 
 
 def test_a_subaltern_whose_name_is_not_known() -> None:
