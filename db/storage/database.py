@@ -183,6 +183,8 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
         if path and path != ":memory:":
             await asyncio.to_thread(_prepare_file, path)
         sqlite.prepare(engine, busy_seconds=busy_seconds)
+    elif backend == "postgresql":
+        postgresql.prepare(engine)
     database = Database(engine, busy_seconds=busy_seconds)
     try:
         async with database.write() as connection:

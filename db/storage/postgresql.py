@@ -7,8 +7,9 @@ import shutil
 import subprocess
 from typing import IO, Any
 
-from sqlalchemy import inspect
+from sqlalchemy import event, inspect
 from sqlalchemy.engine import URL, Connection
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from db.storage.errors import DatabaseDamaged, DatabaseUnusable
 
@@ -35,6 +36,20 @@ def options(*, busy_seconds: float) -> dict[str, Any]:
             },
         },
     }
+
+
+def prepare(engine: AsyncEngine) -> None:
+    """Store texts without null characters: PostgreSQL refuses them, and only a forged request has any."""
+
+    @event.listens_for(engine.sync_engine, "before_cursor_execute", retval=True)
+    def _before(_connection: Any, _cursor: Any, statement: str, found: Any, *_: Any) -> tuple[str, Any]:
+        return statement, _without_nulls(found)
+
+
+def _without_nulls(found: Any) -> Any:
+    if isinstance(found, str):
+        return found.replace("\0", "")
+    return type(found)(map(_without_nulls, found)) if isinstance(found, tuple | list) else found
 
 
 def examine(connection: Connection) -> None:

@@ -67,6 +67,19 @@ async def say(database: Database, *statements: str) -> None:
             await connection.exec_driver_sql(statement)
 
 
+async def test_texts_are_stored_without_null_characters(database: Database) -> None:
+    """A regression: a forged form with one in an army list or a battle's code was answered with an error."""
+    forged = [a_row(1) | {"game_id": "game0001", "answer": "a\0b"}, a_row(1) | {"version": 2, "answer": "\0"}]
+    await fill(database, 2)
+    async with database.write() as connection:
+        await connection.execute(sa.delete(journal))
+        await connection.execute(sa.insert(journal), forged)
+        await connection.execute(sa.update(game).where(game.c.id == "game0001").values(options="{\0}"))
+        found = (await connection.execute(sa.select(journal.c.answer).order_by(journal.c.version))).scalars().all()
+        stored = (await connection.execute(sa.select(game.c.options).where(game.c.id == "game0001"))).scalar_one()
+    assert (found, stored) == (["ab", ""], "{}")
+
+
 async def test_migrations_create_the_tables_of_the_schema() -> None:
     opened = await open_database(postgres.fresh(empty=True))
     try:

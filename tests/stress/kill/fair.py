@@ -35,7 +35,7 @@ from bot.matches.lobby import LOOK_FOR
 from db import open_database
 from db.lobbies import Lobbies, Lobby
 from db.matches import OPEN, TAKEN
-from db.schema.community import alive, lobby, outcome, rated_game, seek
+from db.schema.community import lobby, outcome, rated_game, seek
 from db.schema.games import RUNNING, game, lapse
 from db.sides import turns_of
 
@@ -293,14 +293,6 @@ class FairOrdeal(Ordeal):
         finally:
             await opened.close()
 
-    async def _seen(self) -> None:
-        """Let the bot have lived until now: the time in which it was dead would be given back to the challenges."""
-        opened = await open_database(self.url)
-        try:
-            await opened.run(sa.update(alive).values(seen_at=self.world.now()))
-        finally:
-            await opened.close()
-
     async def suffer(  # type: ignore[override]
         self, kills: int = 0, *, points: Sequence[str] = (), told: Callable[[str], None] = lambda line: None
     ) -> None:
@@ -316,7 +308,7 @@ class FairOrdeal(Ordeal):
                 await self.rest()
             self.world.backend.clock.advance(leap)
             if leap == _DAYS:
-                await self._seen()
+                await self.seen()
             if not await self.die(point):
                 assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self.inquest.states}; {self.tail()}"
                 told(f"not reached: {point}")

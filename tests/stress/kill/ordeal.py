@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 from stress.kill.discordia import Discordia
@@ -26,6 +27,9 @@ from stress.kill.inquest import DAY, Inquest
 from stress.kill.mortal import POINTS
 from stress.kill.people import GAMES, ROOMS, People
 from support import toygame
+
+from db import open_database
+from db.schema.community import alive
 
 RANDOM = "at random"
 _CAST = "vote: cast"
@@ -378,8 +382,18 @@ class Ordeal:
         if leap == DAY:
             leap = await self.inquest.to_the_next_day()
         self.world.backend.clock.advance(leap)
+        if leap >= _HOUR and before.startswith("day"):
+            await self.seen()
         if before.partition(":")[0] != _POLL and self.chance.random() < 0.7:
             self.world.backend.expire_due_polls()
+
+    async def seen(self) -> None:
+        """Let the bot have lived until now: the time in which it was dead would be given back to its users."""
+        opened = await open_database(self.url)
+        try:
+            await opened.run(sa.update(alive).values(seen_at=self.world.now()))
+        finally:
+            await opened.close()
 
     async def rest(self, *, blind: bool = False) -> None:
         """Run a life until it has come to rest; check that all pending work is done exactly once.
