@@ -271,7 +271,7 @@ def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -
     """
     player, day = player_of(t, number), day_of(t, int(now.timestamp()))
     due = player.returned_until or t.settings.lists_day
-    grace = _grace(_moment(end_of_day(due, t.settings.zone)), rows, days=True) if due < day else 0
+    grace = _grace(_moment(end_of_day(due, t.settings.zone)), rows, days=True) if 0 < due < day else 0
     return due if now.timestamp() <= grace else day
 
 
