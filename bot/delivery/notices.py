@@ -185,7 +185,7 @@ class NoticeDelivery:
 
     async def _bring(self, writer: NoticeRenderer, notice: Claimed) -> bool:
         parcel = await writer.write(notice)
-        if parcel is None or parcel.lost:
+        if parcel is None or (parcel.view is None and parcel.poll is None):
             await self._not_wanted(writer, notice, parcel)
             return False
         try:
@@ -289,10 +289,12 @@ class NoticeDelivery:
 
     async def _is_copy(self, notice: Claimed, parcel: Payload | None, message: Any) -> bool:
         """Return whether a message contains this notice."""
-        if parcel is None or parcel.poll is None:
-            return any(part.id == _marked(notice) for part in message.components)
-        same: bool = message.poll is not None and message.poll.question == parcel.poll.question
-        return same and not await self.queue.is_message_shared(notice, message.id)
+        if any(part.id == _marked(notice) for part in message.components):
+            return True
+        poll = (parcel.poll or parcel.earlier) if parcel is not None else None
+        if poll is None or message.poll is None or message.poll.question != poll.question:
+            return False
+        return not await self.queue.is_message_shared(notice, message.id)
 
     async def _channel(self, notice: Claimed, parcel: Payload | None) -> Any:
         """Return the channel of a notice.

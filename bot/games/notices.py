@@ -20,8 +20,9 @@ class Payload:
     """A notice in Discord's format: components with files, or a poll.
 
     With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
-    sent; the notice waits while the server is unavailable. It pings only the users and roles in `allowed`. With `lost`
-    it is no longer wanted, but an earlier attempt may have posted it: it is only looked for.
+    sent; the notice waits while the server is unavailable. It pings only the users and roles in `allowed`. `earlier`
+    is a poll that is no longer wanted: if an attempt before has posted it, it stands for the notice. With nothing else
+    the notice is not posted.
     """
 
     view: ui.LayoutView | None = None
@@ -30,7 +31,7 @@ class Payload:
     publish: bool = False
     guild_id: int | None = None
     allowed: discord.AllowedMentions = QUIET
-    lost: bool = False
+    earlier: discord.Poll | None = None
 
 
 def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.AllowedMentions:

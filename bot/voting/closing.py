@@ -111,11 +111,12 @@ class BallotPosts:
         game = await self._game(ballot)
         if ballot.closed_at is not None:
             outcome = outcome_of(ballot)
-            unseen = outcome is not None and outcome.chosen is None and not ballot.seen
-            if unseen and ballot.native:  # a later vote with the same question must not take this poll for its own
-                return Payload(poll=poll_of(ballot, game, now=clock.now()), guild_id=game.guild_id, lost=True)
-            view = closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game))
-            return None if unseen else Payload(view=view, guild_id=game.guild_id)
+            view = earlier = None
+            if outcome is None or outcome.chosen is not None or ballot.seen:
+                view = closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game))
+            if ballot.native and ballot.poll_id is None:  # a later vote might take this poll for its own
+                earlier = poll_of(ballot, game, now=clock.now())
+            return Payload(view=view, guild_id=game.guild_id, earlier=earlier) if view or earlier else None
         ballot = await self._sifted(ballot)
         if ballot.native and ballot.poll_id is None:
             if await self._may_poll(ballot):

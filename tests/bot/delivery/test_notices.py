@@ -39,6 +39,7 @@ class Scribe:
         self.meanwhile: Callable[[], Awaitable[None]] | None = None
         self.poll = False
         self.wanted = True
+        self.view: ui.LayoutView | None = None
 
     async def write(self, claimed: Claimed) -> Payload | None:
         if not self.wanted and not self.poll:
@@ -48,7 +49,8 @@ class Scribe:
             await meanwhile()
         if self.poll:
             poll = discord.Poll(question=claimed.facts["text"], duration=timedelta(hours=1))
-            return Payload(poll=poll.add_answer(text="Yes").add_answer(text="No"), lost=not self.wanted)
+            poll.add_answer(text="Yes").add_answer(text="No")
+            return Payload(poll=poll) if self.wanted else Payload(view=self.view, earlier=poll)
         view = ui.LayoutView(timeout=None).add_item(ui.Container(ui.TextDisplay(claimed.facts["text"])))
         return Payload(view=view, publish=True)
 
@@ -219,8 +221,15 @@ async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question
     assert len({row["message_id"] for row in await rows(database)}) == 2
 
 
+@pytest.mark.parametrize("result", [False, True])
 async def test_a_poll_that_is_no_longer_wanted_is_not_taken_for_a_later_one(
-    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
+    notices: NoticeDelivery,
+    scribe: Scribe,
+    channel: Any,
+    simcord_env: Env,
+    service: Service,
+    database: Database,
+    result: bool,
 ) -> None:
     """A regression: a poll was posted, its process died, and its vote ended before it was known where the poll was."""
 
@@ -235,6 +244,7 @@ async def test_a_poll_that_is_no_longer_wanted_is_not_taken_for_a_later_one(
     with pytest.raises(Died):
         await notices.deliver()
     scribe.hook, scribe.wanted = lambda: None, False
+    scribe.view = ui.LayoutView().add_item(ui.Container(ui.TextDisplay("The result"))) if result else None
     again = office(simcord_env.bot, database, scribe)
     await again.deliver()
     assert len(scribe.out) == 1, "it was found, and is known"
