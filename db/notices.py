@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.delivery_queue import DeliveryQueue, pending
-from db.schema.community import notice
+from db.schema.community import ballot, notice
 from db.schema.games import chair, game, lapse
 from db.sides import AskedSide, Due, turns_in
 from db.storage.database import Database
@@ -201,11 +201,13 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             return due
 
     async def is_message_shared(self, claimed: Claimed, message_id: int) -> bool:
-        """Return whether another notice of the same game has the same message."""
+        """Return whether another notice of the same game has the same message, or a vote has it as its poll."""
         other = sa.and_(
             notice.c.game_id == claimed.game_id, notice.c.id != claimed.id, notice.c.message_id == message_id
         )
-        return await self.database.first(sa.select(notice.c.id).where(other)) is not None
+        poll = sa.and_(ballot.c.game_id == claimed.game_id, ballot.c.poll_id == message_id)
+        query = sa.select(notice.c.id).where(other).union_all(sa.select(ballot.c.id).where(poll))
+        return await self.database.first(query) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """Record that a notice was sent, or is no longer needed if `message_id` is None."""

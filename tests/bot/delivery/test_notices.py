@@ -22,7 +22,7 @@ from bot.games.service import Service
 from bot.runtime import clock as bot_clock
 from db import Database
 from db.notices import Claimed, Notice
-from db.schema.community import notice
+from db.schema.community import ballot, notice
 
 pytestmark = pytest.mark.contract
 
@@ -202,16 +202,32 @@ async def test_every_attempt_of_a_notice_has_the_nonce_of_its_row(
     assert [(post["nonce"], post["enforce_nonce"]) for post in posts] == [(row["nonce"], True)] * 3
 
 
+@pytest.mark.parametrize("result", [False, True])
 async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question(
-    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
+    notices: NoticeDelivery,
+    scribe: Scribe,
+    channel: Any,
+    simcord_env: Env,
+    service: Service,
+    database: Database,
+    result: bool,
 ) -> None:
-    """A regression: the poll of a vote whose process died was taken to be the ended poll of the vote before."""
+    """A regression: the poll of a vote whose process died was taken to be the ended poll of the vote before.
+
+    If an earlier process had died just after it had recorded that poll, the notice of the vote has its result instead.
+    """
     scribe.poll = True
     state = await service.new_game(
         system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
     )
     await notices.queue.enqueue(note(key="first", channel_id=channel.id, game_id=state.id))
     assert await notices.deliver() == 1
+    if result:
+        now, poll = bot_clock.now(), scribe.out[0]
+        made = {"version": 1, "opened_at": now, "closes_at": now, "closed_at": now, "options": "", "voters": "players"}
+        made |= {"game_id": state.id, "channel_id": channel.id, "quorum": 1, "native": True, "poll_id": poll, "cast": 0}
+        await database.run(sa.insert(ballot).values(made))
+        await database.run(sa.update(notice).values(message_id=poll - 1))
     await notices.queue.enqueue(note(key="second", channel_id=channel.id, game_id=state.id))
     ((claimed,),) = [await notices.queue.claim(by="main", now=bot_clock.now(), lease=LEASE)]
     assert claimed.attempts == 1, "this process dies before it has posted it"
