@@ -842,7 +842,7 @@ able-march = soldiers worth { points }, { $officers ->
 } in { $zones ->
     [one] one zone
    *[other] { $zones } zones
-} (four movement points each; a gun moves one zone)
+} (four movement points each; guns one zone)
 able-deploy = soldiers worth { points }, { $officers ->
     [one] one officer
    *[other] { $officers } officers
@@ -929,7 +929,7 @@ shortcut-effect = { $within ->
 ## The first time that somebody meets a phase
 
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
-lesson-betsy = The gun Betsy adds to her zone’s fire, or fires alone up to six zones away.
+lesson-betsy = The gun Betsy adds to her zone’s fire, or fires alone up to six zones.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day you may move troops anywhere except near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
@@ -1369,7 +1369,7 @@ when-move = { " " }You can move troops at the day’s redeployment, and in an as
 when-fire = { " " }In an assault, the garrison fires once per round, before it moves.
 when-lodge = { " " }At the end of the day you choose where civilians live.
 when-place = { " " }Wounded return only on days with a red card.
-when-merge = { " " }You can merge counters only on days with a red card, when wounded return.
+when-merge = { " " }You can merge counters only on days with a red card, when the wounded return.
 when-barricade = { " " }You can move barricades only before the first day.
 when-losses = { " " }Until the next roll, you can change which counters take the losses, if there is a choice.
 refused-said-twice = “{ $word }” names something twice. Name each counter once.
@@ -1627,7 +1627,7 @@ switch-event6_red_wounded-yes = the wounded still return
 switch-event6_red_wounded-no = no wounded return that day
 switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
 switch-distance2-tep = only fire for effect is allowed
-switch-distance2-value_no_bonus = fire by value is allowed too, without a bonus
+switch-distance2-value_no_bonus = it may also fire with its value, but without a bonus
 switch-distance2-none = not allowed
 switch-tep_ammo = §3.3 Low ammunition when firing for effect
 switch-tep_ammo-no = no penalty

@@ -106,7 +106,7 @@ seek-none = Nobody is looking for an opponent here. Post a challenge with `/matc
 
 ## Refusals
 
-seek-alone = Nobody can join you here. Look for an opponent in a channel of a server.
+seek-alone = Nobody can join you here. Look for an opponent in a server’s channel.
 seek-which = Challenges are for two-sided games. Choose one with `game`: { $games }.
 seek-one-sided = { $title } has only one side. Choose another game: { $games }.
 seek-pace-or-clock = A clock already sets both sides’ time limits, so leave out either `pace` or `clock`.

@@ -51,7 +51,7 @@ button-tweek-nobody = Nobody came
 
 ## Times
 
-tweek-when-title = When do you play? Table { $table }
+tweek-when-title = When will you play? Table { $table }
 tweek-when-time = Time { $number }
 tweek-when-hint = Thu 21:00 · tomorrow 20:30 · 26 November 9pm
 tweek-when-zone = Your time zone

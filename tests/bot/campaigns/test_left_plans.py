@@ -48,8 +48,8 @@ async def planned_days(server: PlayServer) -> list[tuple[int, str]]:
 async def test_a_plan_for_the_coming_day_is_played_at_its_deadline(server: PlayServer) -> None:
     await start(server)
     told = await left(server, "Plan gather")  # no: its title in this game is a part of that
-    assert "Choose one of these:" in told or "Saved for day 1" in told
-    assert "Saved for day 1" in await left(server, "gather")
+    assert "Choose one of these:" in told or "saved for day 1" in told
+    assert "saved for day 1" in await left(server, "gather")
     assert "always: **Plan gather**" in await status(server)
     assert "Plan gather" not in await status(server, server.bob), "only who may decide reads it"
     await server.env.advance_time(DAY)

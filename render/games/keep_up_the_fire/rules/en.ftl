@@ -67,7 +67,7 @@ s-iii = After the actions every Chinese unit advances one space. The spaces are 
 
 s-iv-1 = You may move legations and the gun from wall to wall for free. A wall holds at most two legations and the gun. They may not leave a wall if Chinese units are on it or in the streets behind it.
     .title = Redeployment
-s-iv-2 = Roll a die and add combat power and the card’s modifier. Compare the total with the force’s strength. A lower total is a defeat: the column takes a loss. An equal total costs a loss only in a danger zone. A higher total is a victory.
+s-iv-2 = Roll a die and add combat power and the card’s modifier. Compare the total with the force’s strength. A lower total is a defeat: the column takes a loss. If the two are equal, the column takes a loss only in a danger zone. A higher total is a victory.
     .title = The blocking force’s attack
 
 s-v = Each command point raises speed or combat power (§V.1), or pays for an attack (§V.2) or a march (§V.3). The road has ten stations from Taku to Peking. Stations with a warning sign are danger zones.
@@ -97,7 +97,7 @@ r-6 = We decided which cards there are, and how many. The play aid says only wha
 r-7 = With a house rule, the cards are played month by month, and the cards of each month are shuffled separately.
 r-8 = “Short ammunition” and “marksmen” last until the turn is over. During a truce you may still fortify walls.
 r-9 = A mine’s losses are shared like those of a mêlée (§II.4).
-r-33 = The play aid does not say what cards do to walls, so we chose these effects. Arson lowers the fortification by 1. A mine causes losses of a die roll minus 3. For shells, roll a die: 1 hits the north wall, 2 east, 3 south, 4 west; 5 and 6 miss. A hit lowers the fortification by 1. If there is none, it lowers the defenders’ strength by 1. A rush stops at the wall.
+r-33 = The play aid does not say what cards do to walls. Arson lowers the fortification by 1. A mine causes losses of a die roll minus 3. Roll a die for shells: 1 hits the north wall, 2 east, 3 south, 4 west. A hit lowers the fortification by 1, or the defenders’ strength if there is none. A rush stops at the wall.
 r-10 = Strength comes back point by point. You choose a legation for each point.
 r-11 = Only legations that are free to move may enter the Peitang. Each may do so once in this step. Legations return from there under the same conditions, to a wall with room.
 r-12 = In the Peitang, the stronger legation takes losses first. While a legation holds the Peitang, some of the Chinese are busy there. So units from the west have 1 point of strength less, but at least 1.

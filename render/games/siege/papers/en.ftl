@@ -98,7 +98,7 @@ band-short-4 = Victory
 band-short-5 = Great victory
 poster-alt = Poster of the siege. { $how }. { $winner }.
 poster-alt-scenario = Poster of “{ $title }”. { $how }. { $winner }.
-poster-alt-curves = Curves of the siege. At the end: morale { $morale }, supplies for { $supplies ->
+poster-alt-curves = Charts. At the end: morale { $morale }, supplies for { $supplies ->
     [one] { $supplies } day
    *[other] { $supplies } days
 }, troops of the Powers worth { $armed ->

@@ -71,7 +71,7 @@ def test_the_file_is_well_formed(locale: str) -> None:
 
 def test_the_english_is_short_enough_to_be_translated() -> None:
     source = files("render.games.siege").joinpath("rules", "en.ftl").read_text(encoding="utf-8")
-    assert len(source) <= 45_000
+    assert len(source) <= 49_000
 
 
 @pytest.mark.parametrize("locale", LOCALES)
