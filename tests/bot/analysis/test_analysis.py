@@ -113,7 +113,9 @@ async def test_the_poster_has_the_curve_once_the_game_is_analysed(
     pages.forget(state)
     shown = await pages.poster(state)
     assert shown is not None
-    assert shown.alt.startswith("How it ended. The chart at the bottom shows how the chances changed. Chance of victory: ")
+    assert shown.alt.startswith(
+        "How it ended. The chart at the bottom shows how the chances changed. Chance of victory: "
+    )
     assert "Accuracy" not in shown.alt, "one own decision is too few to judge"
     with Image.open(io.BytesIO(shown.picture)) as picture:
         assert picture.width == 1_280
@@ -308,7 +310,11 @@ async def test_a_user_is_notified_when_the_interaction_expires_and_the_computati
 
 async def test_a_game_that_cannot_be_replayed_is_reported(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(server)
-    problems = {ReplayMismatch(7): "row `#7`", ValueError("over"): "cannot be analysed", NoProcesses(): "ask again in a minute"}
+    problems = {
+        ReplayMismatch(7): "row `#7`",
+        ValueError("over"): "cannot be analysed",
+        NoProcesses(): "ask again in a minute",
+    }
     for error, said in problems.items():
 
         def fails(*_: Any, problem: Exception = error) -> Any:
