@@ -201,13 +201,10 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             return due
 
     async def is_message_shared(self, claimed: Claimed, message_id: int) -> bool:
-        """Return whether another notice of the same game has the same message, or a vote has it as its poll."""
-        other = sa.and_(
-            notice.c.game_id == claimed.game_id, notice.c.id != claimed.id, notice.c.message_id == message_id
-        )
-        poll = sa.and_(ballot.c.game_id == claimed.game_id, ballot.c.poll_id == message_id)
-        query = sa.select(notice.c.id).where(other).union_all(sa.select(ballot.c.id).where(poll))
-        return await self.database.first(query) is not None
+        """Return whether another notice has the same message, or a vote of any game has it as its poll."""
+        other = sa.select(notice.c.id).where(notice.c.id != claimed.id, notice.c.message_id == message_id)
+        poll = sa.select(ballot.c.id).where(ballot.c.poll_id == message_id)
+        return await self.database.first(other.union_all(poll)) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """Record that a notice was sent, or is no longer needed if `message_id` is None."""

@@ -215,6 +215,7 @@ async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question
     """A regression: the poll of a vote whose process died was taken to be the ended poll of the vote before.
 
     If an earlier process had died just after it had recorded that poll, the notice of the vote has its result instead.
+    The vote before can be one of another game in the same channel.
     """
     scribe.poll = True
     state = await service.new_game(
@@ -228,11 +229,13 @@ async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question
         made |= {"game_id": state.id, "channel_id": channel.id, "quorum": 1, "native": True, "poll_id": poll, "cast": 0}
         await database.run(sa.insert(ballot).values(made))
         await database.run(sa.update(notice).values(message_id=poll - 1))
-    await notices.queue.enqueue(note(key="second", channel_id=channel.id, game_id=state.id))
+    again = await service.new_game(
+        system=toygame.NAME, options={}, seed="t", owner_id=1, guild_id=None, channel_id=channel.id + 1, locale="en"
+    )
+    await notices.queue.enqueue(note(key="second", channel_id=channel.id, game_id=again.id))
     ((claimed,),) = [await notices.queue.claim(by="main", now=bot_clock.now(), lease=LEASE)]
     assert claimed.attempts == 1, "this process dies before it has posted it"
-    again = office(simcord_env.bot, database, scribe)
-    assert await again.deliver() == 1
+    assert await office(simcord_env.bot, database, scribe).deliver() == 1
     assert texts(channel) == ["? Good news"] * 2
     assert len({row["message_id"] for row in await rows(database)}) == 2
 
