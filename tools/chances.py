@@ -48,7 +48,7 @@ HEAD = """# How accurate are the chances?
 The board shows how likely a side is to win. We tested in {games} games how accurate these chances are. If they are
 accurate, a player to whom the board shows “70 in 100” wins seven games out of ten.
 
-In each of the games below, the average chance differed by at most {points} points in 100 from the share of games
+In each of the games below, the average chance differed by at most {points} percentage points from the share of games
 that were won.
 
 In the test, the autopilot plays all sides of many whole games. From each game, we pick one day or turn at random.
