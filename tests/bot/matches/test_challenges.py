@@ -448,7 +448,7 @@ async def test_nobody_challenges_themselves_a_bot_or_who_cannot_see_the_channel(
 
 async def test_there_are_no_challenges_in_direct_messages_nor_in_threads(lobby: Lobby, server: PlayServer) -> None:
     direct = await server.alice.user.slash("match seek", game="duel")
-    assert "in a channel of a server" in private(direct)
+    assert "in a server’s channel" in private(direct)
     await server.alice.slash(lobby.channel, "siege new", game="duel", where="thread", side=WEST, against="autopilot")
     (thread,) = lobby.channel.threads
     inside = await server.alice.slash(thread, "match seek", game="duel")

@@ -309,7 +309,7 @@ async def test_a_lobby_with_impossible_settings_is_refused(club: Club, server: P
     me = Overwrite(target_id=server.bot.user.id, type=OverwriteType.MEMBER, allow=0, deny=needed)
     server.env.backend.set_overwrite(club.channel.id, me)
     assert "Send Messages" in await club.set(channel=club.channel)
-    assert "in a channel of a server" in private(await club.grace.user.slash("match ladder"))
+    assert "in a server’s channel" in private(await club.grace.user.slash("match ladder"))
     assert await club.row() is None
 
 

@@ -327,7 +327,7 @@ async def test_ratings_are_shown_and_hidden_after_a_restart(server: PlayServer) 
 async def test_a_ladder_of_a_game_of_one_side_is_refused_with_what_to_choose(server: PlayServer) -> None:
     told = private(await server.alice.slash(server.first, "match ladder", game="siege"))
     assert "has only one side" in told
-    assert "in a channel of a server" in private(await server.alice.user.slash("match ladder"))
+    assert "in a server’s channel" in private(await server.alice.user.slash("match ladder"))
 
 
 async def test_a_deletion_leaves_the_opponents_rating(server: PlayServer) -> None:
