@@ -66,6 +66,10 @@ class Died(BaseException):
     """The process is dead."""
 
 
+def die() -> None:
+    raise Died
+
+
 @pytest.fixture
 def simcord_bot() -> discord.Client:
     return discord.Client(intents=discord.Intents(guilds=True))
@@ -162,9 +166,6 @@ async def test_a_notice_posted_before_a_crash_is_found_again(
     instance: str,
     poll: bool,
 ) -> None:
-    def die() -> None:
-        raise Died
-
     scribe.hook, scribe.poll = die, poll
     await notices.queue.enqueue(note(channel_id=channel.id))
     with pytest.raises(Died):
@@ -251,10 +252,6 @@ async def test_a_poll_that_is_no_longer_wanted_is_not_taken_for_a_later_one(
     result: bool,
 ) -> None:
     """A regression: a poll was posted, its process died, and its vote ended before it was known where the poll was."""
-
-    def die() -> None:
-        raise Died
-
     scribe.hook, scribe.poll = die, True
     state = await service.new_game(
         system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
@@ -423,10 +420,6 @@ async def test_the_post_of_a_dead_process_is_recorded_even_if_cancelled(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, trouble: str
 ) -> None:
     """Its writer can then delete it: without the id of the message it would stay for ever."""
-
-    def die() -> None:
-        raise Died
-
     scribe.hook = die
     await notices.queue.enqueue(note(channel_id=channel.id))
     with pytest.raises(Died):
