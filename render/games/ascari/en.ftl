@@ -438,9 +438,9 @@ deed-repel =
     } { $target } back { $place }, { $score }.
 deed-repel-hurt =
     { $actor } { $count ->
-        [one] beats
-       *[other] beat
-    } { $target } back with losses { $place }, { $score }.
+        [one] repels
+       *[other] repel
+    } { $target } with losses { $place }, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charges

@@ -144,7 +144,7 @@ async def test_the_autopilot_plays_on(room: Silence, server: PlayServer) -> None
     who, other, _ = await room.abandoned()
     await room.press(other, "Let autopilot play")
     assert chairs_of(await room.row())[room.side_of(who)].steward
-    (told,) = [each for each in server.messages(room.channel) if "the autopilot plays on" in text(each)]
+    (told,) = [each for each in server.messages(room.channel) if "has let the autopilot play on" in text(each)]
     assert not labels(told)
 
 
