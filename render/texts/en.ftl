@@ -364,7 +364,7 @@ replay-day = { $day ->
     [0] { period-before-first-title }
    *[other] { period-title } { $day }
 }
-replay-day-rounds = { period-title } { $day }, with its fights
+replay-day-rounds = { period-title } { $day } with all its fights
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# This replay is smaller than usual, because the limit for files here is { $most } MB.
 replay-too-large = This replay is too large: { $size } MB, even at its smallest. The limit here is { $most } MB. Ask for the replay of one { period } instead.
@@ -474,7 +474,7 @@ verify-no-brought = Row { $version }: the players’ number is missing, either i
 verify-brought-twice = Row { $version } gives the players’ number a second time.
 verify-brought = Row { $version } contains a different number: the dice were made with { $expected }, but the row says { $got }.
 verify-brought-late = Row { $version } contains the players’ number too late: row { $before } already held a decision.
-verify-brought-strange = Row { $version } contains a players’ number, but the dice of this game were not made from one.
+verify-brought-strange = Row { $version } contains a players’ number, but the dice of this game were made without a players’ number.
 verify-brought-dice = The record contains a players’ number, but says that the dice come from “{ $dice }”.
 verify-brought-source = The players’ number is too long, or has an impossible source: “{ $source }”.
 verify-brought-number = Row { $version }: “{ $word }” is not a valid Discord ID, or the time cannot be read.
@@ -509,8 +509,8 @@ verify-event = Row { $version }, event { $number }, { $what }: the seed gives { 
 verify-number = Row { $version }: the record has the wrong number of events. The rules give { $expected }, but the record has { $got }.
 verify-not-over = After the last row, { $version }, the game is still in progress, but the record says “{ $status }”.
 verify-over = After the last row, { $version }, the game is over, but the record says “{ $status }”.
-verify-position = The final position, { $what }: the seed gives { $expected }, but the record says { $got }.
-verify-result = The result, { $what }: the seed gives { $expected }, but the record says { $got }.
+verify-position = Final position ({ $what }): the seed gives { $expected }, but the record says { $got }.
+verify-result = Result ({ $what }): the seed gives { $expected }, but the record says { $got }.
 verify-other-rules = Row { $version } was played under { $age ->
     [older] older
     [newer] newer

@@ -752,7 +752,7 @@ pick-where =
 pick-shots = Fire (best shots first)
 pick-react = Fire at the moving unit
 pick-place = Place a unit or leader
-pick-on = To which hex does the move go on?
+pick-on = Which hex does the unit enter next?
 advice-because = { $what } – { $why }
 
 ## Answers in words
@@ -796,7 +796,7 @@ refused-emplaced = These guns are in battery. Limber them first.
 refused-limbered-far = After limbering, guns may enter only one hex, and it must cost 1 point. Choose a hex next to them.
 refused-already-there = { $unit } is already at { $at }. To make it go and come back, choose a hex with “Pass through …”.
 refused-impassable = { $unit } can never enter { $at }. Choose another hex.
-refused-leader-alone = { $unit } cannot enter { $at } alone, because an enemy is there. Move him with a unit.
+refused-leader-alone = { $unit } cannot enter { $at } alone, because an enemy is there. Move this leader with a unit.
 refused-friends-there = { $friend } is at { $at }. You may pass through that hex, but not stop there.
 refused-too-far-to-move =
     { $unit } can’t reach { $at } with { $points ->
@@ -895,7 +895,7 @@ corps-kassala = The emir’s men
 dice-account = { $what } (§{ $rule }): die { $dice }{ $modifiers }{ $total }: { $result }.
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-purpose-fire = { $firer } at { $target }, distance { $distance }
+purpose-fire = { $firer } fires at { $target }, distance { $distance }
 purpose-leader = { $unit } under fire
 purpose-melee = { $unit } in the melee
 purpose-recover = { $unit } recovers
@@ -1050,10 +1050,10 @@ switch-reaction = Opportunity fire
 switch-reaction-asked = The bot asks the players who want to decide
 switch-reaction-instant = Units follow standing orders, without waiting
 switch-fallback = If a player doesn’t answer
-switch-fallback-1 = Fire within 1 hex
-switch-fallback-2 = Fire within 2 hexes
-switch-fallback-3 = Fire within 3 hexes
-switch-fallback-4 = Fire within 4 hexes
+switch-fallback-1 = Fire at enemies within 1 hex
+switch-fallback-2 = Fire at enemies within 2 hexes
+switch-fallback-3 = Fire at enemies within 3 hexes
+switch-fallback-4 = Fire at enemies within 4 hexes
 switch-fallback-hold = Hold fire
 switch-handicap = Number of units that the Italians face
 switch-handicap-of-italian = Number of Italian units
@@ -1108,7 +1108,7 @@ choice-odds-melee = A melee …
 prompt-what = Which roll do you want the odds for?
 slot-what = the kind of roll
 refused-no-odds = That roll is not possible now. Choose the other kind of roll.
-odds-title-fire = { $firer } at { $target }, distance { $distance }
+odds-title-fire = { $firer } fires at { $target }, distance { $distance }
 odds-title-melee = { $attacker } attacks { $defender }
 odds-roll-plain = One die, no modifiers.
 odds-roll-die = One die: { $parts }.
@@ -1129,7 +1129,7 @@ odds-counted = enemy steps lost
 odds-change-nearer = One hex nearer: { $chance }
 odds-change-react = As opportunity fire: { $chance }
 odds-change-stronger = With +1 (a leader or bayonets): { $chance }
-odds-line = { $firer } at { $target }, distance { $distance }: { $chance }
+odds-line = { $firer } fires at { $target }, distance { $distance }: { $chance }
 
 ## Overlays
 
@@ -1183,7 +1183,7 @@ learn-wait = Eritrea, 1890. You lead the Italians against the Dervishes. The sid
     .why = Rifles are strong at a distance and weak in melee. Wait for the spears to come, and fire first.
 learn-later = Your 1st company alone holds the wells (0906). Spears 1, two hexes away, is running towards it. A unit may fire at moving enemies only once in their turn; “Let it pass” saves the shot.
     .question = Do you fire now, or let the spears come one hex nearer?
-    .why = A shot hits far more often at one hex than at two, and each unit can fire only once.
+    .why = A shot hits far more often at a distance of one hex than of two. Each unit can fire only once.
 learn-leader = Spears 1 is alone at 1006. This time you attack it, with the 1st company. Captain Fara is with the company.
     .question = Does Captain Fara go with the company?
     .why = A leader makes his unit stronger in melee, but he shares its fate.

@@ -497,7 +497,7 @@ event-zones-lit = The Boxers set fire to { $zones }.
 event-legation-unguarded = Nobody guards the { $legation }.
 event-losses-changed = The losses now fall on different counters: { $losses }.
 event-boxers-left = { $why ->
-    [idle] The Boxers cannot get any nearer and withdraw.
+    [idle] The Boxers withdraw, because they cannot get any nearer.
     [cap] After a whole day of fighting, the Boxers withdraw.
    *[beaten] The garrison beats off the assault.
 }
@@ -895,7 +895,7 @@ plan-shelter-leaders = { $counters ->
    *[other] officers under cover in { $ends }
 }
 plan-rest = soldiers worth { points } to rest in { $ends }, where few shells fall
-plan-garrison = a garrison for { $ends }
+plan-garrison = troops to garrison { $ends }
 plan-man-post = soldiers worth { points } to hold { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
@@ -922,8 +922,8 @@ shortcut-shot = { $within ->
    *[no] { $from } → { $at }: { $chance } chance of { $wanted } or more · { points }: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Within { $from }: { $weapon } for effect, { $chance } chance to scatter Boxers
-   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } chance to scatter Boxers
+    [yes] Within { $from }: { $weapon } fires for effect, { $chance } chance to scatter Boxers
+   *[no] { $from } → { $at }: { $weapon } fires for effect, { $chance } chance to scatter Boxers
 }
 
 ## The first time that somebody meets a phase
@@ -1005,7 +1005,7 @@ choice-reduced = Reduced counters (1 point each)
 choice-done = End the phase
 choice-done-muster = Done
 choice-done-betsy = Done
-choice-done-wounded = Leave the rest
+choice-done-wounded = Nobody else returns
 choice-done-reposition = Continue the day
 choice-done-fire = Hold fire
 choice-done-march = Stay in place
@@ -1106,7 +1106,7 @@ prompt-march-move-what = Who goes? The last soldiers of a Legation stay unless y
 prompt-lodge-what = Which civilians?
 prompt-lodge-to = Where will the civilians live? They go home before each new day.
 prompt-losses-what = Which loss do you want to change?
-prompt-losses-with = Which counters take the loss instead? Now: { $paid }.
+prompt-losses-with = Which counters should take the loss? At present: { $paid }.
 prompt-share-do = Let the losses stand, or change them?
 prompt-day-end-do = Choose homes for the civilians, or end the day?
 
@@ -1145,9 +1145,9 @@ modifier-british-legation = British Legation
 modifier-french-legation = French Legation
 modifier-far-legation = at a distant Legation
 modifier-far-ruin = at a distant ruin
-modifier-ratio-2 = Boxers have twice your points
-modifier-ratio-4 = Boxers have four times your points
-modifier-ratio-6 = Boxers have six times your points
+modifier-ratio-2 = Boxers have twice as many points
+modifier-ratio-4 = Boxers have four times as many points
+modifier-ratio-6 = Boxers have six times as many points
 modifier-civilians-alone = civilians alone
 modifier-cha-cha = war cry “Cha, cha!”
 
@@ -1196,7 +1196,7 @@ dice-boxers-came = Where the Boxers come in
 dice-fire-fought = The fire in { $zone }
 dice-fire-spread = The fire spreads from { $start } to { $zone }
 dice-shot-fired = { $zone } fires on { $target }
-dice-effect-fired = { $weapon } for effect on { $target }
+dice-effect-fired = { $weapon } fires for effect on { $target }
 dice-boxers-fought = The Boxers’ mêlée in { $zone }
 dice-soldiers-fought = The garrison’s mêlée in { $zone }
 dice-morale-tested = The Boxers’ morale in { $zone }
@@ -1331,7 +1331,7 @@ odds-leaders = { $count ->
 odds-quarter = Chance that the guns shell { $quarter } on a black card from 2 to 10: { $chance } (§5.2).
 odds-when-boxers = -# This roll comes in the fourth phase (§6.4). Earlier shots change the odds.
 odds-when-charge = -# This roll comes in the sixth phase (§6.6), with all units then in the zone.
-odds-when-rout = -# This roll comes in the seventh phase if the Boxers have lost a point in the round (§6.7).
+odds-when-rout = -# The bot rolls this die in the seventh phase if the Boxers have lost a point by then (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -1344,9 +1344,9 @@ odds-overview-more = { $count ->
 odds-change = { $what } (§{ $rule }): **{ $mean }**
 odds-change-price-ours = , at a cost of { $price } to the garrison
 odds-change-price-boxers = , at a cost of { $price } to the Boxers
-odds-what-manner = with { $with } firing with points (“by value”) instead
+odds-what-manner = with { $with } firing by value instead
 odds-what-effect = with the { $counter } firing for effect instead
-odds-what-both = with { $with } firing with points (“by value”), and then the { $counter } firing for effect
+odds-what-both = with { $with } firing by value, and then the { $counter } firing for effect
 odds-what-without-leader = without { $counter }
 odds-what-with-leader = with { $counter }, now in { $zone }
 odds-what-without-weapon = without the { $counter }
@@ -1549,8 +1549,8 @@ verdict-overrun = **The Legations fall** on day { $day }. The Boxers win.
 winner-powers = **The Powers win.**
 winner-boxers = **The Boxers win.**
 winner-draw = **A draw.**
-count-major-intact = Zones of the great Legations still standing
-count-minor-intact = Zones of the small Legations still standing
+count-major-intact = Zones of the great Legations that still stand
+count-minor-intact = Zones of the small Legations that still stand
 count-civilians-full = Civilian counters unhurt
 count-civilians-reduced = Civilian counters reduced
 count-soldiers-lost = Soldier counters still in hospital
@@ -1617,8 +1617,8 @@ sin-wounded-left = Wounded left in hospital
 ## House rules: the question, and its answers
 
 switch-wounded_red = §5.1.6 Wounded who return on a red 2 to 10
-switch-wounded_red-d6-6 = wounded worth a die roll plus 6 points
-switch-wounded_red-flat12 = wounded worth 12 points, without a roll
+switch-wounded_red-d6-6 = roll a die and add 6: this many points return
+switch-wounded_red-flat12 = 12 points return, without a roll
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before the Boxers come
 switch-assault_day_reposition-no = no
@@ -1732,7 +1732,7 @@ overlay-quiet = There is nothing to show on the map yet.
 overlay-arrows = The Boxers’ routes (§6.2)
 overlay-arrows-from = The Boxers’ routes from { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: on to { $end }
-overlay-arrow-both = **{ $zone }**: one half to { $red }, the other to { $green }
+overlay-arrow-both = **{ $zone }**: half of the Boxers go to { $red }, half to { $green }
 overlay-garrison = the garrison
 overlay-range = How far { $who } in { $zone } can fire (§3.1, §6.3)
 overlay-ring-value = Distance { $distance }, fire by value: { $zones }

@@ -69,11 +69,11 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% ow
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Points and length appear once you have finished or the day is over.
-daily-tier-own = **Own orders** (the player gave { $own }% or more of the orders)
-daily-tier-mostly = **Mostly own orders** (the player gave { $mostly }% or more of the orders)
+daily-tier-own = **The player’s own orders** ({ $own }% or more of all orders)
+daily-tier-mostly = **Mostly the player’s own orders** ({ $mostly }% or more of all orders)
 daily-tier-apart = **Played by the autopilot**, unranked (the player gave less than { $mostly }% of the orders)
 daily-table-apart = Your result has no rank: you gave { $own }% of the orders, and a rank needs { $mostly }%.
-daily-table-means = -# “Own” is the player’s share of the orders, as an average over each { period } and each round of a fight. Choosing a plan counts as an order, but ending a phase does not. Players with more own orders are in a higher group. Within a group, points decide.
+daily-table-means = -# “Own” is the share of orders that the player gave. It is an average over each { period } and each round of a fight. Choosing a plan counts as an order, but ending a phase does not. Players who gave more of the orders are in a higher group. Within a group, points decide.
 daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Here is your result to share. It gives away no dice or cards:
@@ -89,7 +89,7 @@ daily-share-streak = 🔥 { $count } { $count ->
     [one] day
    *[other] days
 } in a row
-daily-status-streak = Your days in a row with a rank: { $count }. A streak survives one missed day in seven.
+daily-status-streak = Days in a row on which you got a rank: { $count }. You can miss one day in seven without losing this streak.
 daily-table-none = No result has been confirmed yet.
 daily-table-own = Your place: { $rank } of { $count } (page { $page }).
 daily-table-running = Games in progress: { $count }.

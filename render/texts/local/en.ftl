@@ -22,7 +22,7 @@ local-command-alike = There is no command `{ $command }`. Did you mean `{ $meant
 local-command-unknown = There is no command `{ $command }`. Type / to see them all.
 local-option-none = `{ $command }` has no options. Send the command alone.
 local-option-unknown = `{ $command }` has these options: { $options }. Write their names, as in `{ $example }`.
-local-option-missing = `{ $command }` still needs { $options }. Write name:value.
+local-option-missing = `{ $command }` still needs { $options }. Write each option as name:value.
 local-option-wrong = `{ $said }` is not a valid value for `{ $option }`. Choose from: { $possible }.
 
 ## The frame of the local page. Word for word what simcord’s scripts write there: they are found by it.

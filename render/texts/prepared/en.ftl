@@ -8,10 +8,10 @@ prepared-label = One order per line, at most { $most }
 prepared-example = if { $sign }: { $order }
 prepared-order = an order
 prepared-none = **Next turn:** you can prepare orders. When your turn begins, the bot gives them for you. Only you can see them.
-prepared-sign-enemy = -# `if { $example }: …` is carried out if an enemy is at that place
-prepared-sign-near = -# `if { $example }: …` is carried out if an enemy is within that distance of your piece
-prepared-sign-hit = -# `if { $example }: …` is carried out if your piece was hit
-prepared-sign-holds = -# `if { $example }: …` is carried out if your piece is at that place · `if not …` · `else: …` · `done` ends a phase
+prepared-sign-enemy = -# An order after `if { $example }:` is carried out only if an enemy is at that place
+prepared-sign-near = -# An order after `if { $example }:` is carried out only if an enemy is within that distance of your piece
+prepared-sign-hit = -# An order after `if { $example }:` is carried out only if your piece was hit
+prepared-sign-holds = -# An order after `if { $example }:` is carried out only if your piece is there · `if not …` · `else: …` · `done` ends a phase
 prepared-stand = { $count ->
     [one] **Prepared for your next turn:** one line
    *[other] **Prepared for your next turn:** { $count } lines
@@ -44,6 +44,6 @@ prepared-unplayed = The bot carried out none of your prepared orders.
 prepared-stop-refused = Line { $number } (“{ $line }”) is not possible: { $reason }
 prepared-stop-loss = You lost men, so you decide what happens next.
 prepared-stop-window = The other side could react at that point, so you decide what happens next.
-prepared-stop-over = Your turn ended there.
+prepared-stop-over = Your turn ended at that point.
 prepared-stop-undone = Both sides agreed to undo orders, so your prepared orders are deleted.
 prepared-yours = It is your turn.

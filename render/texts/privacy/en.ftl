@@ -46,8 +46,8 @@ privacy-orders = { $count ->
        *[other] **{ $count } standing orders** that you gave, and when. They stay without your name.
     }
 privacy-invited = { $count ->
-        [one] **One player** whom you added to a game. This stays while that person plays.
-       *[other] **{ $count } players** whom you added to games. This stays while those people play.
+        [one] **One player** whom you added to a game. The bot keeps this while that person plays.
+       *[other] **{ $count } players** whom you added to games. The bot keeps this while those people play.
     }
 privacy-lessons = { $count ->
         [one] **One hint** for newcomers that you have seen, so that it is not repeated. It stays until you delete your data.
@@ -106,8 +106,8 @@ privacy-attempts = { $count ->
        *[other] **{ $count } attempts** at daily games, with their results. They stay until you delete your data.
     }
 privacy-marks = { $count ->
-    [one] **One mark** that you have played the daily game, with a hash instead of your id. It prevents a second attempt, even if you delete your data. It stays until the day is over.
-   *[other] **{ $count } marks** that you have played daily games, with hashes instead of your id. They prevent second attempts, even if you delete your data. They stay until those days are over.
+    [one] **One note** that you have played the daily game, with a hash instead of your id. It prevents a second attempt, even if you delete your data. It stays until the day is over.
+   *[other] **{ $count } notes** that you have played daily games, with hashes instead of your id. They prevent second attempts, even if you delete your data. They stay until those days are over.
 }
 privacy-outcomes = { $count ->
         [one] **One finished game** in your records. It stays until you delete your data or the server is deleted.
@@ -150,16 +150,16 @@ privacy-wishes = { $count ->
        *[other] **{ $count } servers** where you get messages about open challenges, and how many of these messages you left unanswered. This is kept until you stop the messages.
     }
 privacy-holidays = { $count ->
-        [one] **One holiday**, so that your games wait for you. It stays for a year.
-       *[other] **{ $count } holidays**, so that your games wait for you. They stay for a year.
+        [one] **One holiday**, during which your games wait for you. The bot keeps it for a year.
+       *[other] **{ $count } holidays**, during which your games wait for you. The bot keeps them for a year.
     }
 privacy-lobbies = { $count ->
-        [one] **One list of open challenges** that you set up. The bot keeps this until the list ends, so that it can warn you of problems.
-       *[other] **{ $count } lists of open challenges** that you set up. The bot keeps this until the lists end, so that it can warn you of problems.
+        [one] **One list of open challenges** that you set up. Until the list ends, the bot keeps your id, so that it can warn you of problems.
+       *[other] **{ $count } lists of open challenges** that you set up. Until the lists end, the bot keeps your id, so that it can warn you of problems.
     }
 privacy-ladders = { $count ->
-        [one] **One ladder** that you set up on a server. The bot keeps this until the ladder ends, so that it can warn you of problems.
-       *[other] **{ $count } ladders** that you set up on servers. The bot keeps this until the ladders end, so that it can warn you of problems.
+        [one] **One ladder** that you set up on a server. Until the ladder ends, the bot keeps your id, so that it can warn you of problems.
+       *[other] **{ $count } ladders** that you set up on servers. Until the ladders end, the bot keeps your id, so that it can warn you of problems.
     }
 privacy-battles = { $count ->
         [one] **One battle** that you wrote or changed. If you delete your data, it stays on its server, and its author becomes “somebody”. To remove it, use `/battle remove`.
@@ -262,7 +262,7 @@ privacy-about-ratings = - **Ratings:** your rated games with their results. Your
 privacy-about-battles = - **Battles:** the battles that you wrote or changed, and your reports about battles. The bot names you as the author until you delete your data.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, which the bot keeps for 30 days. The bot also stores which channels follow a game because you asked for this.
-privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your open page for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` lets you close all pages. A shared link stays until it ends, or until its game or your data is deleted.
+privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your open page for twelve hours. If you open the board inside Discord, the bot stores your click for two minutes. To close all your pages, use `/privacy show`. A shared link is kept until it ends, or until its game or your data is deleted.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
 privacy-policy-end =

@@ -162,12 +162,12 @@ because-sonneborn = Tie-break 2 is { $sum }. For each opponent, the points score
 because-sonneborn-part = { $name } { $points } × { $total }
 because-sonneborn-none = Tie-break 2 is 0, because there are no points to count yet.
 because-wins = Tie-break 3 is the number of games won: { $wins }.
-because-above = One place higher: { $name }, by { $what } ({ $theirs } against { $own }).
-because-below-next = One place lower: { $name }, by { $what } ({ $own } against { $theirs }).
-because-by-annulled = annulment
-because-by-total = total
+because-above = One place higher is { $name }, because of { $what } ({ $theirs } against { $own }).
+because-below-next = One place lower is { $name }, because of { $what } ({ $own } against { $theirs }).
+because-by-annulled = an annulment
+because-by-total = the total
 because-by-tie = tie-break { $number }
-because-by-lot = draw number
+because-by-lot = the draw number
 
 ## What happened
 

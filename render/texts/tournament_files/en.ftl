@@ -39,7 +39,7 @@ tfile-more = And { $count ->
 }
 tfile-not-the-lots = Entry { $number }: the draw does not match the seed ({ $rule }). The seed gives: { $possible }.
 tfile-not-the-scenario = Entry { $number }: the scenario of this round does not match the seed ({ $rule }). The seed gives: { $possible }.
-tfile-not-the-sides = Entry { $number }: by the seed, some players have different sides in this round ({ $rule }).
+tfile-not-the-sides = Entry { $number }: the seed gives some players other sides in this round ({ $rule }).
 tfile-not-the-game = Entry { $number }: the game of this round does not match the seed ({ $rule }).
 tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). The standings give these tables: { $possible }.
 tfile-not-the-seed = The seed does not match the announced SHA-256 ({ $rule }): { $hash } instead of { $told }.
@@ -74,7 +74,7 @@ name-tournament-export = export
 name-tournament-play = play
 name-option-format = format
 command-tournament-export = Export this channel’s tournament as a file
-command-tournament-play = Play your game of this round, in a tournament of the bot’s own games
+command-tournament-play = Play your game of this round, if the tournament uses the bot’s own games
 option-texport-format = The format (default: everything, in one file that anybody can check)
 choice-texport-json = Everything, to verify (JSON)
 choice-texport-csv = Spreadsheets: standings and tables (CSV)

@@ -182,7 +182,7 @@ async def test_the_autopilot_plays_and_the_page_is_told(visit: Visit, monkeypatc
         rounds += 1
         assert rounds < 60
     assert found["games"] == 4
-    assert "Games of the autopilot against itself: 4. Italians " in told[0]
+    assert "Games the autopilot played against itself: 4. Italians " in told[0]
     assert "ven enough" in told[1] or "Stronger side" in told[1]
     wrong = await visit.post("try", {"text": text.replace("turns: 7", ""), "trial": ""})
     assert wrong.status == 422

@@ -183,7 +183,7 @@ async def test_a_battle_is_checked_by_another_machine(
     with speaking("en"):
         found = await server.bot.editor.editor.tried(QUICK, "")
     assert found["games"] >= 1
-    assert "Games of the autopilot against itself" in found["told"][0]
+    assert "Games the autopilot played against itself" in found["told"][0]
     await empty(database_url)
 
 

@@ -175,7 +175,7 @@ async def test_days_are_suggested(server: PlayServer) -> None:
     assert next(iter((await offered()).items())) == ("The whole game", "all")
     assert {"1", "2", "3"} <= set((await offered()).values())
     assert set((await offered("2")).values()) == {"2"}
-    assert "with its fights" in next(reversed(list(await offered("3"))))
+    assert "with all its fights" in next(reversed(list(await offered("3"))))
 
 
 def test_the_process_gets_no_token(monkeypatch: pytest.MonkeyPatch) -> None:

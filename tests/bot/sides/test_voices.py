@@ -81,7 +81,7 @@ async def test_the_longest_member_follows_a_leader_who_leaves(camps: Camps, serv
     await camps.manned()
     camps.hide(camps.east, camps.erik)
     await camps.said(camps.erik, "side join", at=camps.west)
-    assert "Its other players continue" in await camps.said(server.alice, "side leave", then="autopilot")
+    assert "The other players of this side continue" in await camps.said(server.alice, "side leave", then="autopilot")
     chair = await camps.chair(WEST)
     assert (chair.user_id, chair.members, chair.steward) == (camps.carol.id, (camps.erik.id,), False)
     assert "no longer plays **West**" in await camps.said(camps.carol, "side remove", user=camps.erik)

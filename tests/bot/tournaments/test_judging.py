@@ -131,7 +131,7 @@ async def test_an_outcome_alone_is_refused_where_tables_report_losses(stage: Tou
     for outcome in ("won", "draw"):
         shown = await stage.slash(stage.judge, "judge result", table=1, outcome=outcome, player="1")
         assert shown.modal is None
-        assert "This result comes from both players’ losses" in told(shown)
+        assert "The bot calculates this result from both players’ losses" in told(shown)
     assert (await stage.slash(stage.judge, "judge result", table=1)).modal is not None
 
 

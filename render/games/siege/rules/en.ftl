@@ -36,7 +36,7 @@ s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent
     You place four barricades at the deployment, in four different zones. They cannot be in Legations, entries or zones barred to soldiers. A barricade gives +1 in the soldiers’ mêlée and −1 on the die for shells. It gives −1 in the Boxers’ mêlée while troops are in its zone. It costs 2 to enter.
     .title = Fires, ruins, barricades
 
-r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses treats irregulars separately.
+r-1 = In the rules on movement, fires, morale and the end of a day, “Boxers” means all Chinese counters. Irregulars are treated separately only when the Boxers take losses.
 r-2 = Counters with two sides have the values of §1.4.1. MacDonald and the Boxer chiefs have only one side, because the rulebook describes no second one.
 r-3 = The reserve holds 25 Chinese counters, including both chiefs. Seven leave with the truce, because the rulebook says that 18 remain.
 r-11 = The rulebook calls streets “faster” but gives no number. We have no special rule: a street costs 1.
@@ -44,7 +44,7 @@ r-13 = Ruins take 1 off the die for shells, as Legations and barricades do. A zo
 r-14 = In combat and movement a ruined Legation counts only as a ruin, not as a Legation as well. Otherwise it would shelter troops better than before. For victory it is still a Legation. A burning zone keeps its old status until the day ends.
 r-15 = You may barricade canal zones, as the FAQ allows. You may not barricade Legations, entries or zones barred to soldiers. A barricade on the wall needs soldiers in its zone when the siege begins. A barricade stays when its zone is ruined.
 r-16 = A barricade gives only the benefits listed for it, not the benefits of a British or French zone. In a ruin both the ruin and the barricade count.
-r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
+r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, fire for effect or morale dice, because the rules for these do not mention officers.
 r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two other officers there would give +4. Without him the best two officers count.
 r-19 = The rulebook says that the effects of chiefs add up. So two chiefs in a zone give −2 to your die and +2 to the Boxers’ die. The −2 also applies when you fire from an adjacent zone.
 r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves for any reason, because he does not fight alone.
@@ -71,7 +71,7 @@ s-2-3 = Counters can cross the edge of the wall only between a wall zone with a 
 
 r-9 = All counters need a ramp to go up to the wall or down from it. Only the Boxers’ arrows ignore ramps. One passage in the rulebook forbids only going down without a ramp. A more detailed passage also forbids going up, and we follow that one.
 r-10 = Shots and fires can pass between wall and street in both directions. Distances and ranges there are counted from zone to adjacent zone as well, because a shot needs no ramp.
-r-12 = Stacking has no limit.
+r-12 = A zone may hold any number of counters.
 
 ## 3 Heavy weapons
 
@@ -83,16 +83,16 @@ s-3-1 = In a fire phase, an intact weapon can fire in one of two ways: by value 
 
     By value, the weapon adds its points to the shot of its zone. The target must be in the same zone or in an adjacent one. The die gets +4 in the same zone, or +2 in an adjacent one. This bonus counts only once, however many weapons fire.
 
-    For effect, the weapon rolls only the die of §3.2. The target may be at any distance in the weapon’s range. At a distance of two or more zones, a weapon can only fire for effect. A zone rolls at most one effect die against each target. It rolls none if one of its weapons has fired at that target by value.
+    For effect, the weapon rolls only the die of §3.2. The target may be at any distance in the weapon’s range. At a distance of two or more zones, a weapon can only fire for effect. A zone fires for effect at most once at each target. It cannot fire for effect at a target if one of its weapons has fired at that target by value.
     .title = By value or for effect
-s-3-2 = Roll one die. On 1 to 4 one Boxer point scatters, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
+s-3-2 = When a weapon fires for effect, roll one die, the effect die. On 1 to 4 one Boxer point scatters, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
     .title = The effect die
-s-3-3 = The effect die has one modifier. It is −1 if the target is two or more zones away and is a Legation or a ruin. A result below 1 uses the lowest row.
+s-3-3 = The effect die has −1 if the target is a Legation or a ruin, two or more zones away. A result below 1 counts as the lowest row.
     .title = Distance and cover
 s-3-4 = Betsy arrives with the third red jack, queen or king of the deck, before the day’s dice are rolled. She is a gun of 3 points. She goes into a German or French zone that is not a ruin. If all of those are ruined, she goes into any Legation zone with soldiers. If there is no such zone, she waits.
     .title = Betsy
 
-r-7 = A gun has no side worth 2 points. If a result takes one or two points from a gun, the gun is wrecked. A third point kills the crew. Points left over are not saved for a later result. A machine gun loses one step per point.
+r-7 = A gun’s counter has no side with 2 points. So one or two points from one result wreck the gun, and the next point kills the crew. Points left over do not count for a later result. A machine gun loses one step per point.
 r-8 = A crew that has lost its weapon fights as 1 point, in its own zone and adjacent ones. It gives no bonus. It cannot fire for effect or farther away, and never gets a new weapon. For movement, losses, garrisons and victory, the crew still counts as a weapon.
 r-30 = Distance is counted from zone to adjacent zone, but never through the Imperial City, because no counter can be there.
 r-31 = At a distance of two or more zones a weapon can only fire for effect. The FAQ says that this includes exactly two zones.
@@ -100,15 +100,15 @@ r-32 = A weapon on the wall can fire at any lower zone. Along the wall, the rang
 r-33 = Each weapon fires once in a fire phase, by value or for effect, because it has one crew.
 r-34 = The bonus of +4 or +2 counts once per shot, because soldiers and weapons roll one die together.
 r-35 = If the soldiers hold their fire, their weapon may fire alone by value, as in the FAQ’s example. After a shot by the soldiers, the weapon can only fire for effect.
-r-36 = Against each target, a zone may either add its weapons’ value or roll one effect die, but not both. This applies to each zone separately.
-r-37 = Only a distant Legation or ruin changes the roll of the effect die. Officers, morale and ammunition have no influence on it.
-r-38 = If the effect die comes to less than 1, use the lowest row of the table.
+r-36 = Against each target, a zone may either add its weapons’ value or fire once for effect, but not both. This applies to each zone separately.
+r-37 = When a weapon fires for effect, only a distant Legation or ruin changes the roll. Officers, morale and ammunition have no influence on it.
+r-38 = If a roll of fire for effect comes to less than 1, use the lowest row of the table.
 r-39 = In a mêlée a weapon adds its points, but no bonus. Weapons without soldiers do not even get the +2 for a mêlée, because only soldiers give it.
 r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy arrives as soon as the third red court card is turned.
 r-41 = Betsy goes to a zone of the German or French Legation that is not in ruins. If all of these zones are in ruins, she goes to any Legation zone with soldiers. If there is no such zone either, Betsy waits. She is not lost.
 r-42 = A weapon alone in a zone stops Boxers, and they pay 3 movement points to enter. No unit may fire into that zone from outside. The weapon can be shelled and counts as a garrison, because the FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that has fired for effect can no longer join them, because each weapon is used once.
-r-176 = A zone may roll the effect die for a target. If so, its weapons may not add their value against that target later (R36).
+r-176 = If a zone has fired for effect at a target, its weapons cannot fire there by value later (R36).
 r-177 = If Betsy has to wait, the bot offers her again every day. The Legation zone that takes her needs soldiers, not just weapons, and it may be a ruin.
 
 ## 4 Morale
@@ -120,10 +120,10 @@ r-46 = A depot hit by shells costs a whole day of food. If no food is left, the 
 r-47 = Each soldier point lost costs 1 morale immediately, for any reason. Civilians and weapons cost none, as the FAQ says. Returning wounded do not raise morale.
 r-48 = A fanatic who is eliminated or flees adds 1 to morale. A fanatic who is only weakened, or who withdraws at the end of the day, adds nothing.
 r-49 = Morale never falls below 0 or rises above 10. The track ends at 10, and the rulebook says that good news “puts it back on 10”.
-r-50 = A red day without combat adds 1 to morale. A black day never does, because shells count as combat. Nor does a day when Boxers attack out of a mine. The explosion of the two mines is not in itself combat.
+r-50 = A red day without combat adds 1 to morale. A black day adds nothing, because shells count as combat. A day when Boxers come out of a mine and attack adds nothing, either. When the two mines explode, that alone is not combat.
 r-51 = In the evening morale falls first for lost officers, then for MacDonald. The +1 for a day without combat comes last. Morale stays between 0 and 10 after each change. This order follows the rulebook.
 r-52 = Burnt Legations cost morale only in the cases of §4. The rulebook also announces another effect on morale, but gives no number for it.
-r-53 = While morale is 0, each roll has −3, even in the middle of an assault. The −3 is added to the −2 of short ammunition. It does not affect the Boxers’ dice, the effect die or fire-fighting.
+r-53 = While morale is 0, each roll has −3, even in the middle of an assault. The −3 is added to the −2 of short ammunition. It does not affect the Boxers’ dice, fire for effect or fire-fighting.
 r-54 = Each great Legation needs a soldier or weapon in one of its zones that is neither ruined nor burning. The bot checks this after the redeployment, after movement and at the day’s end. A Legation without such a garrison costs 1 morale, once a day. If all its zones are ruined or burning, it costs nothing.
 r-166 = When the marker is turned to “short of ammunition”, the morale number does not change.
 r-168 = You may leave a great Legation empty, but that costs morale. The set-up demands a garrison, but §6.5 and the FAQ do not.
@@ -132,7 +132,7 @@ r-183 = Under the house rule without an upper limit, “back on 10” never lowe
 
 ## 5 The day
 
-s-5 = A day has these steps, in order: card, supplies, Betsy, wounded, event, bombardment, redeployment, arrival of the Boxers, assault, end. The card decides which of them happen. *Red 2–10*: the wounded return. *Red court card or ace*: the wounded return, and there is an event. *Black 2–10*: there is a bombardment. *Black court card or ace*: there is an event and a bombardment, and the Boxers attack. *Jokers* are like court cards of their colour, but on the red one more wounded return. Redeployment comes every day, except when a mine brings Boxers on a red card.
+s-5 = A day has these steps, in order: card, supplies, Betsy, wounded, event, bombardment, redeployment, arrival of the Boxers, assault, end. The card decides which of them happen. *Red 2–10*: the wounded return. *Red court card or ace*: the wounded return, and there is an event. *Black 2–10*: there is a bombardment. *Black court card or ace*: there is an event and a bombardment, and the Boxers attack. *Jokers* are like court cards of their colour, but on the red one more wounded return. Redeployment comes every day, except when Boxers come out of a mine on a red card.
     .title = The order of a day
 s-5-1-1 = The food marker starts on 1 and moves up by 1 a day, but not beyond 35. Once the marker is on 35, each further day of food costs 2 morale. The day on which it reaches 35 does not yet cost anything.
     .title = Supplies
@@ -159,16 +159,16 @@ r-43 = The wounded return before the event, as in the rulebook’s list. They re
 r-44 = The food marker goes up from 1 to 35 as food is eaten. New supplies move the marker back towards 1. If it went down as food is eaten, new supplies would take food away.
 r-45 = Reaching 35 costs nothing, because the later of two passages in the rulebook counts. Once the food marker is on 35, each further day of food costs 2 morale. Under the house rule, each day that ends on 35 costs 2 morale instead, even the first.
 r-55 = The day of the last card is played to its end. Then the relief column arrives.
-r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
+r-56 = Redeployment comes once every day, after the shells and before the die for the Boxers’ entry. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
 r-57 = On a red day with the mine, the attack comes immediately, and nobody redeploys. The wounded still return before the attack, because the FAQ rules out only the evening’s +1 for morale.
 r-58 = In a redeployment, counters may go any distance. The move costs nothing and needs no ramp. The Imperial City and the entries stay closed. So do the zones next to an entry, except on the wall.
 r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
 r-60 = On a red card from 2 to 10, wounded worth one die roll plus 6 points return. The FAQ also allows 12 points without a roll, so that is a house rule. On a red court card or ace, 12 points return, and on the red joker 18.
 r-61 = Points bring soldiers back from hospital, at full strength for 2 or reduced for 1. They do not restore counters on the map. Weapons, officers and civilians never return.
-r-62 = You can merge counters only when the wounded return. Two reduced counters of the same nation in the same zone become one full counter. The other counter is then free, and may return if points are left. Morale does not change.
+r-62 = You can merge counters only when the wounded return. Two reduced counters of the same nation in the same zone become one full counter. The other counter goes to hospital, and may return if any of the day’s points are left. Morale does not change.
 r-63 = Only one quarter is shelled in a day. A die is rolled for each of its zones that holds soldiers, weapons or civilians. Each zone is attacked separately.
 r-64 = For the column of the table, add up the points of soldiers, weapons and crews. Civilians count as 10 or 5, officers as 0. With ten points or more, use the last column.
-r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C result. The −1 for the zone and the −1 after the truce add up. The die is limited to 0 to 6, the table’s rows.
+r-65 = Soldiers take losses first, then weapons. Civilians lose points only when the result is 5C. The −1 for the zone and the −1 after the truce are added together. A result below 0 counts as 0 and one above 6 as 6, because the table ends there.
 r-66 = The results 5C and 1D apply to each zone separately. So you may lose several depots in one day.
 r-67 = If a unique event comes up again, the next event on the table happens instead, and so on. Event 2 follows event 12. A unique event that happens in this way cannot happen again either.
 r-68 = For each of the two mined zones with people in it, roll once on column 8, without modifiers. Officers there roll, too. Even a zone that is already a ruin is attacked.
@@ -219,9 +219,9 @@ s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers
     .title = The Boxers’ mêlée
 s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. A step into a zone with Boxers, a ruin, a barricade or a Legation costs 2. A step into or out of the canal costs 2 as well. Leaving a zone with Boxers costs 1 more. A counter that meets Boxers ends its move.
 
-    Weapons and civilians go one zone, and civilians never go among Boxers.
+    Weapons and civilians move one zone. Civilians may not move into a zone with Boxers.
 
-    No counter enters a burning zone, and a counter in one must leave it if there is a way. After all moves, great Legations without a garrison cost morale (§4).
+    No counter may enter a burning zone. A counter in a burning zone must leave that zone if there is a way. After all moves, great Legations without a garrison cost morale (§4).
     .title = Your movement
 s-6-6 = You must roll once in each zone where your troops meet Boxers. Use the column and the modifiers of §6.3, without the weapons’ bonus. Add 2 if a soldier is there, and 1 in a standing Legation or at a barricade. Add 2 more for British soldiers in a British zone, and for French soldiers in a French one. An S costs you one point, 2S two.
     .title = The soldiers’ mêlée
@@ -234,13 +234,13 @@ s-6-9 = The Boxers go home after three idle rounds in a row. In an idle round no
 
 r-4 = The numbers in a table are points, not counters. So a result of three points only weakens a fanatic, as the FAQ says.
 r-5 = Only counters that were there at the roll can take losses. You choose which of them do, before any roll that depends on your choice. Boxers’ reduced counters take losses first. If an odd point is left, a full counter is turned over. Points that no counter can take are ignored.
-r-6 = Civilians lose points in fives. You choose: turn a full counter over, or lose a reduced one. In a zone without civilians, the result 5C has no effect.
+r-6 = Civilians lose five points at a time. You choose: turn a full counter over, or lose a reduced one. In a zone without civilians, the result 5C has no effect.
 r-188 = You may change which counters take a loss until the next roll. The choice also ends when a counter enters or leaves the zone. New arrivals never take it. If the zone’s counters fall back together, you may still choose among them. The bot asks before rolls that depend on your choice, bombardments and arriving Boxers.
 r-78 = Only soldiers’ points help against a fire, and soldiers always try to put one out. Boxers in the zone do not prevent it. The rulebook does not mention weapons, officers or civilians.
 r-79 = You can try only once to put out each fire. If you fail, that fire can no longer be put out. If you succeed, the zone is intact, but the Boxers may set it on fire again.
 r-80 = In each round, you first try to put out all fires, and only then do fires spread. So if a zone has just caught fire, you can try only in the next round.
 r-81 = If a zone is next to two fires, roll twice for it each round. Do not roll for a zone that is burning or ruined.
-r-82 = A fire that has spread from another zone never spreads further. The rulebook lets only zones lit by Boxers spread fire. But a note in the rulebook forbids the new fire to spread only in the first round. So a house rule lets the new fire spread from the second round.
+r-82 = A fire that has spread from another zone never spreads further. The rulebook says that fire spreads only from zones that Boxers lit. But one of its notes stops a new fire only in the first round. So there is a house rule under which a new fire can spread from the second round.
 r-83 = Streets, canal, bridges and walls neither burn nor carry fire, because the rulebook speaks of a zone’s buildings. All other zones burn, barricaded or not.
 r-84 = Boxers also set fire to zones that hold your people. The rulebook says “every zone with Boxers”.
 r-85 = You cannot shoot out of a burning zone, but you may shoot into one. A mêlée in a burning zone is fought if both sides are still there.
@@ -250,18 +250,18 @@ r-88 = Counters that cannot leave a fire are not harmed and may fight. They try 
 r-89 = All fires become ruins when the day’s last Boxer is gone, not before.
 r-91 = Soldiers, weapons or civilians in a zone keep a pile of Boxers there. But if the zone burns, the pile must leave. A lone officer cannot stop a pile.
 r-92 = If several costs apply to a zone, only the highest one is paid.
-r-93 = Entering the canal costs 2 movement points, and leaving it 2 more, for both sides, as the FAQ says. A move along the canal has the usual cost. So has a step from a bridge to a street.
+r-93 = Entering the canal costs both sides 2 movement points, and leaving the canal costs 2 more, as the FAQ says. A move along the canal has the usual cost, and so does a step from a bridge to a street.
 r-94 = A pile of Boxers ends its move when it enters a zone with your people. It also ends its move in any standing Legation that is not burning, even if nobody is there. It sets fire to that Legation. Other empty buildings do not stop it.
 r-95 = An undivided pile always splits where two arrows leave its zone, even if both lead to ruins or fires. Only piles that are divided, or too small to split, prefer the red arrow.
 r-96 = A pile in a zone with two arrows splits at the start of its move. A pile that enters such a zone splits there if it may move on. If it must stop there, it splits the next time it moves.
-r-97 = The two halves have the same number of counters, or differ by one. They get counters in turn, one kind after the other, full ones first. For each kind the smaller half begins. If both are equal, the half on the red arrow begins. Chiefs come last and are never alone. A pile with one fighter does not split.
+r-97 = When a pile splits, the two halves have the same number of counters, or differ by one. Deal out the counters in turn, one kind after the other, full ones first. For each kind the smaller half gets the first counter. If both are equal, the half on the red arrow gets it. Chiefs come last and are never alone. A pile with one fighter does not split.
 r-98 = A half of a pile that cannot pay for its step waits and keeps its arrow for the next round. It never changes to the other arrow for lack of points. A half that arrives without points also takes its arrow on arrival. It keeps this arrow even if the zone ahead is ruined in the meantime.
 r-99 = Piles that end their move in the same zone join. The new pile counts as divided if one of them was. Only halves that still hold different arrows stay apart. In combat, all piles in a zone are one group.
 r-100 = A divided pile takes the red arrow if it leads to a standing zone. If not, it takes the green arrow if that leads to a standing zone. If neither arrow does, it takes the red one, or the green one if there is no red. A burning zone counts as ruined here, as in the FAQ. Your people in zones without an arrow do not attract Boxers.
 r-101 = A pile passes a burning zone on its way at no cost. It then enters the next zone even if it has no points left. But if that next zone is a ruin, the pile must pay its cost. Otherwise piles would wait in front of fires all day.
 r-102 = Boxers in a burning zone with no way out stay there unharmed, and fight any enemy in it. An arrow is no way out if it leads only through other fires back to the same zone. Boxers who would have to follow such an arrow follow the other one. So, as in the FAQ, Boxers go from the burning Italian Legation to the French.
 r-103 = Boxers never enter zones to which no arrow leads. A pile in a zone that no arrow leaves stays there and sets fire to it.
-r-104 = A pile that would enter the same zone twice in one round stops in front of it. If piles go in circles for many rounds, R146 ends the assault.
+r-104 = A pile that would enter the same zone twice in one round stops in front of it. If piles go in circles for many rounds, the assault ends (R146).
 r-105 = If an arrow led off the map, it would remove the pile. Our board has no such arrow.
 r-106 = A pile that enters a zone with only civilians pays 2 movement points and stops. Civilians count as counters of the garrison.
 r-107 = Piles move one after the other, in the order in which they were formed. Each pile’s move takes account of the moves before it.
@@ -297,11 +297,11 @@ r-136 = Civilians who fall back go one step towards the nearest other Legation z
 r-137 = A result of B counts only if troops are in the zone. Irregulars lose points first, then regulars. B comes up only for small groups of Boxers, so it never affects fanatics.
 r-138 = If several costs apply to a step, you pay only the highest one. Leaving a zone with Boxers costs 1 more, on any ground.
 r-139 = Weapons, crews and civilians move at most one zone a round, whether that zone costs much or little. The rules for ramps and fires apply to them too. Weapons may enter a zone with Boxers, but civilians may not.
-r-140 = During an assault, counters may move into entry zones and the zones next to them. They may not be placed there.
+r-140 = During an assault, you may move counters into entry zones and the zones next to them. But you may never deploy or redeploy counters there.
 r-141 = Counters never have to move, except to leave a fire.
 r-142 = Where troops and Boxers share a zone, all the points in that zone count in the mêlée. Civilians or officers alone do not fight.
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
-r-144 = Boxers also roll for morale when they lose points to an effect die or a B result.
+r-144 = Boxers also roll for morale when they lose points to fire for effect or a B result.
 r-145 = When the last Boxer leaves during a round, the rest of that round is skipped.
 r-146 = An assault ends after three idle rounds in a row, or after sixty rounds in all. We added this limit. By the rulebook, an assault in which the two sides never meet could go on for ever.
 r-147 = At the end of the day, Boxers go to the reserve, fires become ruins, and the day’s markers are removed. Next, morale changes for empty Legations, lost officers and a day without combat. Finally, the bot checks whether the siege is lost (§7.1), and the civilians go home. Where the rulebook gives an order, this is it.
@@ -312,7 +312,7 @@ r-167 = Several piles in the same zone are one target. They fight one mêlée to
 r-169 = If a pile of Boxers is held in a zone with two arrows, it splits when it can move on.
 r-171 = All dice come from one seed. Where the rulebook leaves the order open, the bot rolls in map order. For officers it uses the order of their counters.
 r-173 = A pile that has no movement points left cannot cross a burning zone. The zone where a pile began its move counts as one that it has already entered.
-r-174 = Two halves may wait in the same zone, each with its own arrow. A third pile then joins the first half. The joined pile keeps the arrow that it already has. A counter left alone also keeps its arrow.
+r-174 = Two halves of piles may wait in the same zone, each with its own arrow. If a third pile arrives, it joins the first half. The joined pile keeps the arrow of that half. A counter left alone also keeps its arrow.
 r-175 = When piles split or join, chiefs go with the smaller half. If both halves are equal, they go with the half on the red arrow. But no chief is left alone: if nobody else is in that half, he goes with the other.
 r-181 = A general of the regulars counts only as a chief, not as one of the regulars. So he takes 1 off the die, not 2.
 r-182 = Under a house rule, fires harm counters that cannot leave them. Each such soldier counter loses 1 point, and each civilian counter loses 5.
@@ -324,15 +324,15 @@ s-7-1 = The siege is lost immediately when no soldiers, weapons or civilians are
     .title = The end of the siege
 s-7-2 = Both sides count points, and the higher total wins. Equal totals are a draw. Each total falls in a band: up to 20, 21–50, 51–75, 76–99, 100 or more.
     .title = The winner
-s-7-2-1 = A zone that is not ruined gives the Powers 10 points in a great Legation, 5 in a small one. Each ruined Legation zone costs 5. A full civilian counter gives 10 and a reduced one 5; a lost one costs 5. Each soldier counter in hospital and each weapon destroyed costs 1. Each officer lost for good costs 2, MacDonald 10.
+s-7-2-1 = Each zone of a great Legation that is not ruined gives the Powers 10 points. Each such zone of a small Legation gives 5. Each ruined Legation zone costs 5 points. A full civilian counter gives 10 and a reduced one 5. Each civilian counter lost costs 5. Each soldier counter in hospital and each weapon destroyed costs 1. Each officer lost for good costs 2, MacDonald 10.
     .title = The Powers’ points
-s-7-2-2 = A ruined zone gives the Boxers 10 points in a great Legation and 5 in a small one. Any other ruin gives 1. Each civilian counter lost gives 5, and each soldier counter in hospital gives 1.
+s-7-2-2 = Each ruined zone of a great Legation gives the Boxers 10 points, and each one of a small Legation 5. Any other ruin gives 1. Each civilian counter lost gives 5, and each soldier counter in hospital gives 1.
     .title = The Boxers’ points
 
 r-148 = The siege is lost only when all soldiers and all civilians are gone. Counters in hospital do not help. Weapons and crews count as soldiers. The bot checks this after every phase and event.
-r-149 = The side with the higher total wins. The bands only describe each total, and may seem to disagree with the result.
+r-149 = The side with the higher total wins. The bands (§7.2) describe each total by itself, so their names may seem to disagree with the result.
 r-150 = The Powers’ total can fall below 0. Such a total is in the lowest band.
-r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day. If the siege has not been lost by then, it counts as held. The points for each band are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
+r-189 = A scenario with fewer days begins in its own position, without deployment. It is scored after its last day. If the siege has not been lost by then, it counts as held. The limits of the bands (§7.2) are lower in proportion. For each day still to come, the Powers lose 1/54 of the points of an untouched siege.
 r-151 = After the last day, each counter in hospital counts 1 point, even if it came there when counters merged. A reduced counter on the map costs nothing. A weapon counts if its crew has been eliminated. The rulebook’s list of the Boxers’ points does not mention weapons.
 r-152 = The loss of MacDonald costs 10 points in all, not 10 and another 2. Any other officer costs 2 when his subaltern is lost as well.
 r-153 = Each zone of a Legation counts separately, no matter which side’s counters are in it. The great Legations are the British, French, German, American and Russian.
@@ -352,7 +352,7 @@ r-156 = There are twelve civilian counters. Four belong to the British Legation 
 r-157 = Officers and weapons begin where their nation may: within two zones of its Legation. Nations without a Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
 r-158 = At the deployment, you may place counters in wall zones next to an entry. You may never place counters in an entry, not even on the wall.
 r-159 = You place barricades first. Only at the end does the bot check that barricades on the wall have soldiers in their zones.
-r-178 = The distance to the Legation where civilians take refuge is measured between the two nearest zones. You choose the zone in that Legation.
+r-178 = When civilians take refuge in another Legation, its distance is counted from its nearest zone. You choose which zone of that Legation the civilians go to.
 r-190 = For each civilian counter, you may choose a zone of its home Legation. If you have sent too many counters to one British zone, your latest choice counts.
 
 ## Under a section

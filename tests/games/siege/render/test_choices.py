@@ -59,4 +59,4 @@ def test_a_choice_to_change_losses_names_the_present_losers() -> None:
     ask = next(asking(position, context, Ask("march", "6.5", lambda: Menu("do", (Choice("done", "done"),)))))
     with speaking("en"):
         said = PRESENTER.prompt(ask, ("losses", "0"))
-    assert said.startswith("Which counters take the loss instead? Now: British no. ")
+    assert said.startswith("Which counters should take the loss? At present: British no. ")
