@@ -464,23 +464,23 @@ verify-seed = La graine `{ $seed }` a le SHA-256 affiché au début : { $hash }
 verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }. Avec le nombre fourni par les joueurs, `{ $word }`, { word-from }, il donne la graine des dés.
 verify-no-dice = La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }.
 verify-limits = { $from ->
-    [typed] Ainsi ni les joueurs ni l’exploitant du bot n’ont choisi seuls ces dés. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
-    [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret, ni que le premier clic n’était pas celui de l’exploitant.
+    [typed] Ainsi, ni les joueurs ni l’exploitant du bot n’ont choisi ces dés seuls. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
+    [day] Ainsi, personne n’a choisi ces dés seul. Mais un fichier ne peut pas tout prouver. L’exploitant du bot a pu faire le premier clic du jour. Quelqu’un a pu lire le secret dans la base de données.
     [alone] La graine était fixée avant la première décision. Aucun fichier ne peut prouver que l’exploitant du bot n’a pas tiré plusieurs graines pour en garder une.
-   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret. Aucun ne prouve non plus que l’exploitant n’a pas ignoré des clics jusqu’à obtenir les dés qu’il voulait. Si vous choisissez votre nombre, ignorer des clics ne sert à rien.
+   *[press] Ainsi, personne n’a choisi ces dés seul. Mais un fichier ne peut pas tout prouver. L’exploitant du bot a pu ignorer des clics jusqu’à obtenir les dés qu’il voulait. Quelqu’un a pu lire le secret. Si vous choisissez votre nombre vous-même, l’exploitant ne gagne rien à ignorer des clics.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret n’est pas le bon : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-made = Le secret et le nombre fourni par les joueurs donnent la graine { $expected }, mais l’enregistrement dit { $got }.
 verify-no-brought = Le nombre fourni par les joueurs doit figurer à la fois dans la ligne { $version } et dans l’enregistrement. Il manque dans l’un des deux.
 verify-brought-twice = La ligne { $version } contient un second nombre fourni par les joueurs.
-verify-brought = La ligne { $version } contient un autre nombre. Le bot a calculé les dés à partir de { $expected }, mais la ligne dit { $got }.
+verify-brought = La ligne { $version } ne correspond pas aux dés. Le bot les a calculés à partir du nombre { $expected }, mais la ligne contient { $got }.
 verify-brought-late = La ligne { $version } donne trop tard le nombre fourni par les joueurs : la ligne { $before } contenait déjà une décision.
-verify-brought-strange = La ligne { $version } contient un nombre fourni par les joueurs, mais ces dés n’en ont pas besoin.
+verify-brought-strange = La ligne { $version } contient un nombre fourni par les joueurs, mais les dés de cette partie n’en dépendent pas.
 verify-brought-dice = L’enregistrement contient un nombre fourni par les joueurs, mais indique « { $dice } » comme origine des dés.
 verify-brought-source = Le nombre fourni par les joueurs est trop long, ou a une origine impossible : « { $source } ».
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un identifiant de Discord, ou l’heure qu’il contient est illisible.
-verify-brought-time = Ligne { $version } : Discord a créé ce numéro à { $made }. Le registre dit { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.
+verify-brought-time = Ligne { $version } : Discord a créé le nombre fourni par les joueurs à { $made }. Selon le registre, c’était à { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.
 verify-taken-back = { $count ->
     [one] { $count } décision a été annulée pendant la partie.
    *[other] { $count } décisions ont été annulées pendant la partie.
@@ -726,7 +726,7 @@ choice-phase = cette phase
 choice-round = cette séquence
 choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
-choice-strength-normal = normal : il décide aussitôt
+choice-strength-normal = normal : le pilote automatique décide aussitôt
 choice-strength-hard = difficile : il réfléchit quelques secondes avant chaque plan
 choice-all = jusqu’à la fin de la partie (le niveau devient Guidé)
 

@@ -699,7 +699,7 @@ choice-most-of =
        *[other] Au plus { $count } tirs
     }
 choice-spare-below = Ne pas tirer à moins de { $percent } % de chances
-choice-spare-none = Tirer sans minimum
+choice-spare-none = Sans chance minimale
 choice-kind-all = Toutes les cibles
 choice-switch-on = Oui
 choice-switch-off = Non
@@ -1035,7 +1035,7 @@ switch-moved-spent = Quand l’unité n’a plus de points
 switch-moved-any = Quand l’unité quitte son hexagone
 switch-volleys = Coups doubles des fusils
 switch-volleys-top = Sur un 6, de près
-switch-volleys-deadly = Plus souvent pour les Italiens
+switch-volleys-deadly = Plus souvent pour les Italiens que pour les autres
 switch-sight = Hauteurs et vue
 switch-sight-rim = Un terrain plus haut que la cible bloque la vue
 switch-sight-plain = Seul un terrain plus haut que le tireur et la cible bloque la vue
@@ -1177,7 +1177,7 @@ overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée�
 
 ## La leçon
 
-learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Ennemis éliminés et puits tenus donnent des points. Le plus haut total gagne après le tour 8. L’unité Lances 1 et son émir sont à deux hexagones de votre 1re compagnie (1006). Vos fusiliers tirent après les mouvements.
+learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Les ennemis éliminés et les puits donnent des points. Le camp qui a le plus de points après le tour 8 gagne. L’unité Lances 1 et son émir sont à deux hexagones de votre 1re compagnie (1006). Vos fusiliers tirent après les mouvements.
     .question = Chargez-vous, ou finissez-vous le mouvement pour tirer ?
     .why = Les fusiliers touchent de loin mais perdent en mêlée. Attendez : les lanciers doivent venir à vous, et vous tirez les premiers.
 learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois ; « Laisser passer » garde ce tir pour plus tard.

@@ -439,7 +439,7 @@ slot-from = le mur de départ
 slot-at = le lieu
 slot-what = l’unité
 slot-to = la destination
-slot-with = l’autre unité, ou la façon de faire
+slot-with = l’autre unité, ou la façon d’exécuter l’ordre
 slot-show = la vue à montrer
 slot-of = le sujet
 slot-other = un mot
@@ -645,8 +645,8 @@ deed-behind = derrière le { $wall }
 deed-works = La garnison fortifie { $actor }.
 deed-damage =
     { $actor } { $count ->
-        [one] souffre
-       *[other] souffrent
+        [one] subit des dégâts
+       *[other] subissent des dégâts
     }.
 deed-fall =
     { $actor } { $count ->
@@ -1102,12 +1102,12 @@ guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petite
 guide-2 = **Un tour, une carte.** La carte montre de quels côtés les Boxers et les troupes impériales apparaissent, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs de sable absorbent des pertes, jusqu’à 4 par mur.
 guide-4 = **La colonne.** Un point de commandement augmente de 1 la vitesse (jusqu’à 3) ou la puissance (jusqu’à 5). Il permet aussi d’attaquer ou d’avancer. Une attaque réussit si dé et puissance dépassent la force ennemie. La colonne avance si dé et vitesse dépassent 6. Les pertes coûtent des crans ou une étape. En zone de danger, l’égalité coûte un point.
-guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont classés de A à Z ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.
+guide-5 = **La fin.** À Pékin, chaque carte restante et chaque point de force, de vitesse ou de puissance vaut un point. Un acte d’héroïsme vaut cinq points. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont classés de A à Z ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.
 
 ## Les pions du guide
 
 counter-legation = drapeau et sigle : la légation
-counter-strength = force : à 0 la légation tombe
+counter-strength = force : à 0, la légation tombe
 counter-boxers = fanion pointu, « B » : des Boxers
 counter-of-theirs = force : pour toucher, le tir doit la dépasser
 counter-imperial = bannière carrée, « I » : troupes impériales

@@ -650,8 +650,8 @@ deed-leave =
     } le terrain.
 deed-busy =
     { $actor } { $count ->
-        [one] s’affaire
-       *[other] s’affairent
+        [one] est occupé
+       *[other] sont occupés
     }{ $target ->
         [none] .
        *[other] { "" } avec { $target }.
@@ -956,8 +956,8 @@ choice-run =
     }
 choice-crawl =
     Ramper vers { $goal }{ $form ->
-        [close] { "" }, serrés
-        [open] { "" }, espacés
+        [close] { "" }, en restant serrés
+        [open] { "" }, en restant espacés
        *[keep] { "" }
     }
 choice-halt = Halte ({ detail-cost })
@@ -1200,7 +1200,7 @@ switch-penalty = Tir sur une autre cible que la plus proche
 switch-penalty-d4 = malus d’un d4
 switch-penalty-two = malus de 2
 switch-morale = Tests de moral
-switch-morale-event = un par événement
+switch-morale-event = un test par événement
 switch-morale-figure = un test par figurine perdue
 switch-aim = Armes qui visent
 switch-aim-small-arms = armes légères seulement
@@ -1216,7 +1216,7 @@ switch-fires-entered = les figurines peuvent entrer dans le feu
 switch-fires-closed = les figurines ne peuvent pas entrer dans le feu
 switch-crews = Artilleurs et porteur du baril
 switch-crews-apart = artilleurs et porteur s’ajoutent aux colonnes
-switch-crews-from-columns = artilleurs et porteur sont pris dans les colonnes
+switch-crews-from-columns = les artilleurs et le porteur viennent des colonnes
 switch-reaction = Tir défensif et soutiens
 switch-reaction-asked = le bot peut poser la question aux joueurs
 switch-reaction-instant = les figurines suivent les consignes permanentes, sans attente
@@ -1300,8 +1300,8 @@ choice-run-named =
     }
 choice-crawl-named =
     Ramper : { $what } ({ $goal }){ $form ->
-        [close] { "" }, serrés
-        [open] { "" }, espacés
+        [close] { "" }, en restant serrés
+        [open] { "" }, en restant espacés
        *[keep] { "" }
     }
 choice-push-named = Pousser le canon : { $what } ({ $goal })

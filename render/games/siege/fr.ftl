@@ -977,12 +977,12 @@ danger-here = { $whose ->
    *[officers] officiers { AT($zone) } (contre { $enemy })
 }
 danger-coming = { $whose ->
-    [troops] bientôt { $zone } ({ $ours } contre { $enemy }{ $civilians ->
+    [troops] menace proche : { $zone } ({ $ours } contre { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] bientôt les civils { AT($zone) } (contre { $enemy })
-   *[officers] bientôt les officiers { AT($zone) } (contre { $enemy })
+    [civilians] menace proche : les civils { AT($zone) } (contre { $enemy })
+   *[officers] menace proche : les officiers { AT($zone) } (contre { $enemy })
 }
 danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
@@ -1223,10 +1223,10 @@ prompt-day-end-do = Finir la journée, ou choisir où logent les civils ?
 
 ## La règle derrière chaque question
 
-why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et les zones voisines sont interdites, sauf sur la muraille. Les barricades sont interdites dans les Légations, et sur la muraille sans soldats. Une grande Légation vide coûte du moral.
+why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Placez les volontaires et les Puissances sans Légation où vous voulez. Les entrées et les zones voisines sont interdites, sauf sur la muraille. Pas de barricade dans une Légation, ni sur la muraille sans soldats. Une grande Légation vide coûte du moral.
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et tire jusqu’à six zones, comme tout canon.
 why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 donne 6 points plus un dé pour les blessés. Une figure ou un as en donne 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés sont perdus.
-why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées et, hors de la muraille, leurs voisines sont interdites. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
+why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées sont interdites. Leurs voisines aussi, sauf sur la muraille. Les civils restent. Ensuite, le moral baisse si une grande Légation n’a ni soldat ni arme dans une zone intacte.
 why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers présents ou voisins. Vous ne pouvez tirer ni depuis une zone en flammes, ni de loin là où sont vos unités. Vos points donnent la colonne de la table. Officiers, armes et abris changent le dé. Tirer dans sa zone peut coûter des pertes.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2. Quitter une zone de Boxers coûte 1 de plus, y entrer finit le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
@@ -1461,7 +1461,7 @@ group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (réduit)
 
 status-step = En cours : { $step } (§{ $rule })
-status-legations = Zones de Légation debout : { $standing } sur { $all }
+status-legations = Zones de Légation encore debout : { $standing } sur { $all }
 status-leaders = Officiers au commandement : { $leaders } sur { $all }
 status-count = Points de victoire si le siège finissait maintenant : Puissances { $powers }, Boxers { $boxers }
 
@@ -1504,8 +1504,8 @@ verdict-overrun = **Les Légations tombent** le jour { $day }. Les Boxers gagnen
 winner-powers = **Les Puissances gagnent.**
 winner-boxers = **Les Boxers gagnent.**
 winner-draw = **Partie nulle.**
-count-major-intact = Zones debout des grandes Légations
-count-minor-intact = Zones debout des petites Légations
+count-major-intact = Zones encore debout, grandes Légations
+count-minor-intact = Zones encore debout, petites Légations
 count-civilians-full = Pions civils entiers
 count-civilians-reduced = Pions civils réduits
 count-soldiers-lost = Pions de soldats encore à l’hôpital
@@ -1632,7 +1632,7 @@ switch-food35_arrival_day-free = ce jour ne coûte pas encore de moral
 switch-food35_arrival_day--2 = ce jour coûte déjà 2 points de moral
 switch-ruin_bombard = §5.2 Une ruine comme abri contre les obus
 switch-ruin_bombard--1 = la ruine abrite comme une Légation (−1)
-switch-ruin_bombard-0 = la ruine n’abrite pas
+switch-ruin_bombard-0 = la ruine ne protège pas
 switch-row0_col2 = §6.3 L’étrange case des tables de mêlée (ligne 0, colonne 2)
 switch-row0_col2-2S-2B = telle qu’imprimée : 2S et 2B
 switch-row0_col2-S-B = corrigée : S et B
@@ -1650,7 +1650,7 @@ guide-1 =
 
     Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Les camps comptent alors leurs points.
 
-    Chaque jour apporte une carte. Les **rouges** sont calmes. Les **noires de 2 à 10** amènent des obus ; **as, figures et joker noirs**, un assaut. Les vivres durent 34 jours.
+    Chaque jour a sa carte. Les **rouges** sont calmes. Les **noires de 2 à 10** amènent des obus, les **autres noires** un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
@@ -1806,7 +1806,7 @@ odds-leaders = { $count ->
 odds-quarter = Sur une carte noire de 2 à 10, les canons visent { $quarter } : { $chance } (§5.2).
 odds-when-boxers = -# Le jet a lieu à la quatrième phase (§6.4). D’ici là, vos tirs peuvent changer ces chiffres.
 odds-when-charge = -# Le jet a lieu à la sixième phase (§6.6), avec les unités présentes à ce moment.
-odds-when-rout = -# Le jet a lieu à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
+odds-when-rout = -# Ce jet n’a lieu que si les Boxers ont perdu un point dans la séquence. Il a lieu à la septième phase (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : la mêlée des Boxers vous coûte { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -1821,7 +1821,7 @@ odds-change-price-ours = , au prix de { $price } pour la garnison
 odds-change-price-boxers = , au prix de { $price } pour les Boxers
 odds-what-manner = un tir avec la valeur ({ $with }) au lieu de celui-ci
 odds-what-effect = un tir de harcèlement ({ $counter }) au lieu du tir avec la valeur
-odds-what-both = un tir avec la valeur ({ $with }), puis un tir de harcèlement ({ $counter })
+odds-what-both = un tir avec la valeur de l’arme ({ $with }), puis un tir de harcèlement ({ $counter })
 odds-what-without-leader = sans { $counter }
 odds-what-with-leader = avec { $counter } en renfort, maintenant { AT($zone) }
 odds-what-without-weapon = sans { $counter }
@@ -1849,7 +1849,7 @@ overlay-arrow-both = **{ $zone }** : une moitié vers { THE($red) }, l’autre
 overlay-garrison = la garnison
 overlay-range = Jusqu’où { $who } peut tirer depuis { THE($zone) } (§3.1, §6.3)
 overlay-ring-value = Distance { $distance }, avec la valeur : { $zones }
-overlay-ring-both = Distance { $distance }, avec la valeur ou en harcèlement (TEP) : { $zones }
+overlay-ring-both = À la distance { $distance }, tir avec la valeur de l’arme ou en harcèlement (TEP) : { $zones }
 overlay-ring-test = Distance { $distance }, seulement tir de harcèlement (TEP) : { $zones }
 overlay-target = 🎯 Boxers à portée : { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone } : { $why }
@@ -1881,10 +1881,10 @@ counter-reduced = rayé, avec un coin coupé : le côté réduit
 counter-reduced-value = les points qui restent
 counter-boxers = pion sombre : les Boxers et leur type
 counter-boxers-value = leurs points
-counter-ours = insigne rond : points en armes d’une zone
+counter-ours = insigne rond : points de vos soldats et armes dans une zone
 counter-bonus = + le bonus de ses officiers
 counter-theirs = insigne pointu : points des Boxers d’une zone
-counter-alt = Pions agrandis, chaque partie avec son nom. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille compte les pions. Un pion rayé est réduit. Les pions sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
+counter-alt = Pions agrandis. Les clairs sont aux Légations : un drapeau, les initiales de la Puissance, une silhouette, un grand chiffre pour les points. Une pastille compte les pions. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
 
 ## La leçon
 

@@ -147,7 +147,7 @@ own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }** : c’est bien la meilleure de ces réponses.
    *[no] ❌ La meilleure réponse était **{ $better }**. Vous avez choisi : { $answer }
 }
-own-puzzle-worth = - { $answer } : { $gain } sur 100 par rapport au choix fait dans la partie
+own-puzzle-worth = - { $answer } : { $gain } sur 100, comparé au choix fait dans la partie
 own-puzzle-played = - { $answer } : { $own ->
     [yes] votre choix dans la partie
    *[no] le choix dans la partie

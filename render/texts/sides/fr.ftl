@@ -229,7 +229,7 @@ button-clockclaim = Victoire au temps
 
 absent-asks = { $who }, { $by } ne répond plus depuis le { $since }. Attendre ne vous coûte rien.
 absent-gone = { $who }, { $by } a quitté ce serveur et ne répond plus depuis le { $since }. Attendre ne vous coûte rien.
-absent-rated = Si le pilote automatique ou un autre joueur prend la suite, vous gagnez la partie classée. La suite ne compte pas.
+absent-rated = Si le pilote automatique ou un autre joueur remplace l’absent, vous gagnez la partie classée. La suite de la partie ne compte pas.
 absent-waits = { $who } attend **{ $side }**, et peut encore changer d’avis tant que { $by } ne répond pas.
 absent-plays = { $by } ne répond plus. Le pilote automatique continue pour **{ $side }** : c’est le choix de { $who }.
 absent-frees = { $by } ne répond plus : { $who } a libéré le camp **{ $side }**. Tout joueur qui n’a pas joué l’autre camp peut prendre ce camp, même { $by }.

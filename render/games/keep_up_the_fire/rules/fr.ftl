@@ -91,7 +91,7 @@ s-vi-2 = Vous gagnez quand la colonne arrive à Pékin. Chaque point de force, c
 r-1 = Nous avons fixé les positions de départ d’après la situation de 1900. Les Britanniques et les Italiens sont au nord, les Japonais et les Français à l’est. Les Américains et les Allemands sont sur la muraille tartare, au sud. Les Russes et les Autrichiens sont à l’ouest.
 r-2 = Avec une règle maison, chaque légation a un point de force de plus ou de moins. L’aide de jeu ne donne pas les forces de départ : nous les avons fixées aussi.
 r-3 = Si la dernière carte est un événement, il a lieu, puis la partie est perdue (§VI.1).
-r-4 = Un 1 naturel coûte un point de force à la légation qui tente l’exploit, même si l’exploit réussit. L’aide de jeu dit seulement que des événements donnent des actes d’héroïsme. Nous avons décidé le reste.
+r-4 = Un 1 naturel coûte un point de force à la légation qui tente l’exploit, même si l’exploit réussit. L’aide de jeu dit seulement que certains événements donnent des actes d’héroïsme. Le reste est notre interprétation.
 r-5 = Si aucune force n’est tirée au sort, la route est libre, et la colonne peut marcher sans attaquer.
 r-6 = Nous avons choisi les cartes et leur nombre. L’aide de jeu dit seulement ce qu’une carte peut porter.
 r-7 = Avec une règle maison, vous jouez les cartes mois par mois. Les cartes de chaque mois sont mélangées à part.
@@ -121,7 +121,7 @@ r-28 = La partie finit dès que la colonne arrive à Pékin. La colonne n’a al
 r-29 = Vous payez une perte en entier, ou pas du tout.
 r-30 = Après chaque avance, le bot vérifie si des unités chinoises sont dans le fort ou dans les rues.
 r-31 = Avec 28 points aussi, c’est une victoire à la Pyrrhus : la table de l’aide de jeu oublie ce total.
-r-32 = Une défaite ne donne pas de points. De deux défaites, la meilleure est celle où la colonne est le plus près de Pékin.
+r-32 = Une défaite ne donne pas de points. Entre deux défaites, la meilleure est celle où la colonne est le plus près de Pékin.
 
 house-rule = -# *Règle maison, { $ruling } :* { $title } : { $choices }
 example-before = **Avant :** { $place }
