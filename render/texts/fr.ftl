@@ -502,7 +502,7 @@ verify-chain = La ligne { $version } est endommagée : elle a été modifiée,
 verify-parted = { $file } est un export de la même partie, mais diffère à partir de la ligne { $version }. L’un des deux a été modifié.
 verify-strange = La ligne { $version } contient des événements que « { $action } » ne peut pas causer.
 verify-unreadable = La ligne { $version } contient un événement que ce jeu ne connaît pas : { $detail }
-verify-ending = La ligne { $version }, la dernière, ne correspond pas à une partie dans l’état « { $status } ».
+verify-ending = La ligne { $version } est la dernière, mais elle ne correspond pas à l’état de la partie : « { $status } ».
 verify-backwards = La ligne { $version } annule une ligne qui n’existe pas.
 verify-options = Les règles maison de la ligne { $version } empêchent la partie de commencer : { $detail }
 verify-day = Ligne { $version } : cette décision était attendue pour { $expected } (jour ou tour, puis séquence), mais l’enregistrement indique { $got }.
@@ -727,7 +727,7 @@ choice-round = cette séquence
 choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : le pilote automatique décide aussitôt
-choice-strength-hard = difficile : il réfléchit quelques secondes avant chaque plan
+choice-strength-hard = difficile : le pilote automatique réfléchit quelques secondes avant chaque plan
 choice-all = jusqu’à la fin de la partie (le niveau devient Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord

@@ -166,7 +166,7 @@ feature-section = { $feature }, section { $number }
 figure = { $figure } ({ $kind })
 map-before = avant le combat
 map-turn = tour { $turn } sur { $turns }
-map-force = reste { $figures } sur { $all } · { $points ->
+map-force = { $figures } sur { $all } encore là · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -950,8 +950,8 @@ choice-unit =
     }
 choice-run =
     Courir vers { $goal }{ $form ->
-        [close] { "" }, serrés
-        [open] { "" }, espacés
+        [close] { "" }, en restant serrés
+        [open] { "" }, en restant espacés
        *[keep] { "" }
     }
 choice-crawl =
@@ -1029,20 +1029,20 @@ said-gun =
     }
 said-run =
     courir vers { $goal }{ $form ->
-        [c] { "" }, serrés
-        [o] { "" }, espacés
+        [c] { "" }, en restant serrés
+        [o] { "" }, en restant espacés
        *[keep] { "" }
     }
 said-crawl =
     ramper vers { $goal }{ $form ->
-        [c] { "" }, serrés
-        [o] { "" }, espacés
+        [c] { "" }, en restant serrés
+        [o] { "" }, en restant espacés
        *[keep] { "" }
     }
 said-push =
     pousser vers { $goal }{ $form ->
-        [c] { "" }, serrés
-        [o] { "" }, espacés
+        [c] { "" }, en restant serrés
+        [o] { "" }, en restant espacés
        *[keep] { "" }
     }
 refusal = { $reason } (§{ $rule })
@@ -1184,7 +1184,7 @@ mistake-title = { $side } : { $what }
 mistake-rash-charges = charges imprudentes
     .meaning = Une charge loin de l’objectif a mené à un corps à corps où les chances étaient faibles
 mistake-friends-under-fire = camarades sous le feu
-    .meaning = Un balayage ou un obus a mis des camarades en danger et n’a menacé qu’un ou deux ennemis par camarade
+    .meaning = Un balayage ou un obus a mis en danger au moins un camarade pour deux ennemis
 mistake-shots-forgone = tirs non tentés
     .meaning = Une figurine déjà repérée par l’ennemi avait au moins une chance sur deux de toucher, mais n’a pas tiré
 score-even = pertes égales
@@ -1202,7 +1202,7 @@ switch-penalty-two = malus de 2
 switch-morale = Tests de moral
 switch-morale-event = un test par événement
 switch-morale-figure = un test par figurine perdue
-switch-aim = Armes qui visent
+switch-aim = Armes qui peuvent viser
 switch-aim-small-arms = armes légères seulement
 switch-aim-all = la mitrailleuse aussi
 switch-defence = Armes du tir défensif
@@ -1215,7 +1215,7 @@ switch-fires = Incendies
 switch-fires-entered = les figurines peuvent entrer dans le feu
 switch-fires-closed = les figurines ne peuvent pas entrer dans le feu
 switch-crews = Artilleurs et porteur du baril
-switch-crews-apart = artilleurs et porteur s’ajoutent aux colonnes
+switch-crews-apart = les artilleurs et le porteur s’ajoutent aux colonnes
 switch-crews-from-columns = les artilleurs et le porteur viennent des colonnes
 switch-reaction = Tir défensif et soutiens
 switch-reaction-asked = le bot peut poser la question aux joueurs
@@ -1294,8 +1294,8 @@ spot-cover = hors de vue de l’ennemi
 spot-back = en arrière, loin de l’ennemi
 choice-run-named =
     Courir : { $what } ({ $goal }){ $form ->
-        [close] { "" }, serrés
-        [open] { "" }, espacés
+        [close] { "" }, en restant serrés
+        [open] { "" }, en restant espacés
        *[keep] { "" }
     }
 choice-crawl-named =

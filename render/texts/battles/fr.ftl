@@ -225,7 +225,7 @@ battle-unrated = Les parties de batailles écrites par des utilisateurs ne sont 
 
 ## Séries de batailles.
 
-series-card = **Une série de batailles.** Les pertes, les chefs tombés et les lieux comptent encore dans la bataille suivante. La carte et les forces montrées ici sont celles de la première.
+series-card = **Une série de batailles.** Les pertes, les chefs tombés et les lieux comptent encore dans la bataille suivante. Vous voyez ici la carte et les forces de la première bataille.
 series-battle = { $number }. **{ $battle }**. Points pour le vainqueur : { $worth }.
 series-way = Si ce camp gagne ({ $side }), la bataille suivante est { $battle }.
 series-end = Si ce camp gagne ({ $side }), la série se termine.

@@ -25,7 +25,7 @@ plan-corps-back = { $corps } : se replier
 
 plan-lost = nos pas
 plan-theirs = lieux ennemis
-plan-killed = pas ennemis détruits
+plan-killed = pas perdus par l’ennemi
 plan-places = nos lieux
 
 plan-span = { $turns ->

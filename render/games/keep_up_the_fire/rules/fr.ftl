@@ -53,9 +53,9 @@ s-ii-2 = Un mur tire sur l’unité qui est devant lui, à longue portée ou à 
     .title = Tir
 s-ii-3 = Une mêlée a lieu sur un mur ou dans les rues. Un seul dé donne les pertes des deux camps, d’abord celles des Chinois.
 
-    Ajoutez aux pertes chinoises 1 contre des Boxers et 1 dans les rues. Ajoutez-y 1 pour les Autrichiens, 1 pour les Britanniques et 1 pour les Allemands. Sur un mur, ajoutez-y 3 pour le canon.
+    Pour les pertes chinoises, ajoutez au dé 1 contre des Boxers et 1 dans les rues. Ajoutez aussi 1 pour les Autrichiens, 1 pour les Britanniques et 1 pour les Allemands. Sur un mur, le canon ajoute 3.
 
-    Ajoutez à vos pertes 1 contre des Boxers, 1 dans les rues et 1 pour les Russes. Retirez-en 1 pour les Japonais et la valeur du mur. Retirez-en encore 1 si l’unité chinoise est de force 1.
+    Pour vos pertes, ajoutez au même dé 1 contre des Boxers, 1 dans les rues et 1 pour les Russes. Retirez 1 pour les Japonais, et retirez la valeur du mur. Retirez encore 1 si l’unité chinoise est de force 1.
     .title = Mêlée
 s-ii-4 = Les défenseurs du mur subissent les pertes. Si deux légations le défendent, chacune subit la moitié des pertes, et vous décidez laquelle prend le point impair. Chaque niveau de fortification peut absorber un point de perte. Mais la fortification n’absorbe un deuxième point que si chaque légation en a subi un. Quand la force d’une légation tombe à 0, ses troupes quittent le plateau. L’autre légation ou la fortification subit alors les pertes restantes.
     .title = Pertes
@@ -108,7 +108,7 @@ r-15 = Le bot traite les côtés dans cet ordre : nord, est, sud, ouest.
 r-16 = Nous avons conçu les dix forces et fixé leurs valeurs.
 r-17 = Toutes les troupes du mur participent au tir, et le canon s’il y est. Un mur sans troupes ni canon ne peut pas tirer. Un mur ne tire que sur l’unité qui est devant lui.
 r-18 = Le dé compte pour les deux camps, même s’il élimine l’unité chinoise. Le −1 contre une unité de force 1 dépend de la force qu’elle avait avant le jet.
-r-19 = Dans les rues, une unité affronte les défenseurs du mur qu’elle a franchi. La valeur et la fortification de ce mur les aident encore. Avec une règle maison, elles ne les aident plus.
+r-19 = Dans les rues, une unité affronte les défenseurs du mur qu’elle a franchi. La valeur et la fortification de ce mur aident encore les défenseurs. Une règle maison leur retire cette aide.
 r-20 = Les Autrichiens, les Britanniques et les Allemands ajoutent 1 chacun, comme les autres légations qui ont un bonus. Avec une règle maison, ils n’ajoutent que 1 en tout.
 r-21 = Les pertes de deux légations diffèrent d’un point au plus, sauf si l’une des deux n’a plus de force.
 r-22 = Des pertes que ni une légation ni la fortification ne peuvent subir sont ignorées.
@@ -120,7 +120,7 @@ r-27 = Une force battue reste dans la case « Dispersés » jusqu’à la fi
 r-28 = La partie finit dès que la colonne arrive à Pékin. La colonne n’a alors plus rien à payer.
 r-29 = Vous payez une perte en entier, ou pas du tout.
 r-30 = Après chaque avance, le bot vérifie si des unités chinoises sont dans le fort ou dans les rues.
-r-31 = Avec 28 points aussi, c’est une victoire à la Pyrrhus : la table de l’aide de jeu oublie ce total.
+r-31 = La table de l’aide de jeu oublie le total de 28 points. Nous le comptons comme une victoire à la Pyrrhus.
 r-32 = Une défaite ne donne pas de points. Entre deux défaites, la meilleure est celle où la colonne est le plus près de Pékin.
 
 house-rule = -# *Règle maison, { $ruling } :* { $title } : { $choices }

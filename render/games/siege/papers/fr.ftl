@@ -65,8 +65,8 @@ dispatch-alt-line = { $name } : { $count }
 ## L’affiche
 
 poster-title = Le siège des Légations
-poster-relieved = Délivrées le jour { $day }
-poster-held = Tenues jusqu’au jour { $day }
+poster-relieved = Les Légations sont délivrées le jour { $day }
+poster-held = Les Légations tiennent jusqu’au jour { $day }
 poster-overrun = Les Légations sont submergées le jour { $day }
 poster-powers = Les Puissances
 poster-boxers = Les Boxers
