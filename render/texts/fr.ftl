@@ -84,7 +84,7 @@ board-word = -# Nombre fourni par les joueurs pour les dés : `{ $word }`, { wo
 board-secret = -# Le bot a calculé les dés à partir de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, affiché au début). Le nombre fourni par les joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NOMBRE | sha256sum`.
 poster-dice = Dés : le secret du bot { $secret } (SHA-256 { $hash }, affiché au début) et le nombre { $word } fourni par les joueurs.
 poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, affichée au début).
-board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, affiché au début).
+board-no-word = -# La partie a été abandonnée avant sa première décision : ses dés n’ont jamais été fixés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, affiché au début).
 word-from = { $from ->
     [press] le numéro du premier clic
     [typed] écrit par un joueur
@@ -462,14 +462,14 @@ verify-partly = **Cette partie a été jouée avec d’autres règles : le bot
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 affiché au début : { $hash }.
 verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }. Avec le nombre fourni par les joueurs, `{ $word }`, { word-from }, il donne la graine des dés.
-verify-no-dice = La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }.
+verify-no-dice = La partie a été abandonnée avant sa première décision : ses dés n’ont jamais été fixés. Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }.
 verify-limits = { $from ->
     [typed] Ainsi, ni les joueurs ni l’exploitant du bot n’ont choisi ces dés seuls. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
     [day] Ainsi, personne n’a choisi ces dés seul. Mais un fichier ne peut pas tout prouver. L’exploitant du bot a pu faire le premier clic du jour. Quelqu’un a pu lire le secret dans la base de données.
     [alone] La graine était fixée avant la première décision. Aucun fichier ne peut prouver que l’exploitant du bot n’a pas tiré plusieurs graines pour en garder une.
    *[press] Ainsi, personne n’a choisi ces dés seul. Mais un fichier ne peut pas tout prouver. L’exploitant du bot a pu ignorer des clics jusqu’à obtenir les dés qu’il voulait. Quelqu’un a pu lire le secret. Si vous choisissez votre nombre vous-même, l’exploitant ne gagne rien à ignorer des clics.
 }
-verify-no-secret = La partie est finie, mais le secret du bot manque.
+verify-no-secret = La partie est finie, mais l’enregistrement ne contient pas le secret du bot.
 verify-secret = Le secret n’est pas le bon : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-made = Le secret et le nombre fourni par les joueurs donnent la graine { $expected }, mais l’enregistrement dit { $got }.
 verify-no-brought = Le nombre fourni par les joueurs doit figurer à la fois dans la ligne { $version } et dans l’enregistrement. Il manque dans l’un des deux.
@@ -492,7 +492,7 @@ verify-battle-missing = La bataille de la partie manque : le fichier ne contie
 verify-battle-other = La bataille a été modifiée : son texte n’a pas le code { $code }.
 verify-battle-unreadable = La bataille est injouable : { $detail }.
 verify-status = L’état « { $status } » n’existe pas.
-verify-no-seed = La partie est finie, mais sa graine manque.
+verify-no-seed = La partie est finie, mais l’enregistrement ne contient pas sa graine.
 verify-hash = La graine n’est pas la bonne : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-dice = L’enregistrement donne « { $dice } » comme origine des dés. Cette origine n’existe pas.
 verify-not-drawn = L’enregistrement dit que le bot a tiré la graine. Mais le bot tire 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
@@ -505,7 +505,7 @@ verify-unreadable = La ligne { $version } contient un événement que ce jeu ne 
 verify-ending = La ligne { $version } est la dernière, mais elle ne correspond pas à l’état de la partie : « { $status } ».
 verify-backwards = La ligne { $version } annule une ligne qui n’existe pas.
 verify-options = Les règles maison de la ligne { $version } empêchent la partie de commencer : { $detail }
-verify-day = Ligne { $version } : cette décision était attendue pour { $expected } (jour ou tour, puis séquence), mais l’enregistrement indique { $got }.
+verify-day = Ligne { $version } : selon les règles, cette décision a lieu à { $expected } (jour ou tour, puis séquence), mais l’enregistrement indique { $got }.
 verify-refused = Ligne { $version } : la décision « { $answer } » n’était pas possible à ce moment : { $reason }. Une décision précédente manque ou diffère.
 verify-event = Ligne { $version }, événement { $number }, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-number = Ligne { $version } : le nombre d’événements est faux. Selon les règles, il est de { $expected }, mais l’enregistrement en contient { $got }.
@@ -687,7 +687,7 @@ option-unit = Quelle unité
 option-who = L’unité : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
 option-by = L’hexagone à traverser
 option-leaders = Avec quels chefs (par défaut : les chefs présents)
-option-with = L’unité ou l’arme à utiliser, ou la manière
+option-with = L’unité ou l’arme à utiliser, ou la façon de l’utiliser
 option-do = L’ordre à donner
 option-second = Le deuxième mot de l’ordre
 option-third = Le troisième mot de l’ordre

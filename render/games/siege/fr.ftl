@@ -1654,7 +1654,7 @@ guide-1 =
 guide-2 =
     { "**2 · Les pions**" }
 
-    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre indique les points du pion. Un pion rayé est réduit. Les officiers, sans points, ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
+    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre indique les points du pion. Un pion rayé est réduit. Un officier, sans points, ajoute jusqu’à 3 aux dés de sa zone. Les fanatiques protègent tous les Boxers de leur zone.
 
     L’insigne rond indique vos points dans la zone, le pointu ceux des Boxers.
 guide-3 =

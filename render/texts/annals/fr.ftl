@@ -70,8 +70,8 @@ records-side-people = - { $side }, contre des joueurs humains (gagnées : { $w
 records-side-autopilot = - { $side }, contre le pilote automatique (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
 records-side-hard = - { $side }, contre le pilote automatique en mode difficile (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
 records-declared = -# { $count ->
-    [one] { $count } partie aux dés choisis ou connus ne compte pas ici.
-   *[other] { $count } parties aux dés choisis ou connus ne comptent pas ici.
+    [one] { $count } partie ne compte pas ici, car ses dés étaient choisis ou connus d’avance.
+   *[other] { $count } parties ne comptent pas ici, car leurs dés étaient choisis ou connus d’avance.
 }
 records-unended = -# { $count ->
     [one] { $count } autre partie n’est pas finie.

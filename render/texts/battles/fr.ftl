@@ -90,7 +90,7 @@ battle-wrong-other-sides = Les camps de cette bataille ne sont pas ceux de la pr
 
 battle-wrong-placed = « { $what } » est déjà dans « { $place } ». Supprimez l’un des deux.
 battle-wrong-wrong-place = « { $what } » ne peut pas être dans « { $place } ». Choisissez un autre endroit.
-battle-wrong-one-side = « { $what } » n’a pas de face réduite. Supprimez le trait d’union.
+battle-wrong-one-side = « { $what } » n’a pas de face réduite. Supprimez le trait d’union après son nom.
 battle-wrong-no-boxers = « { $what } » est chinois. Les pions chinois attendent dans la réserve : retirez ce pion.
 battle-wrong-no-shelter = « { $what } » ne peut pas être dans « { $place } ». Les civils logent dans une Légation qui n’est pas en ruines.
 battle-wrong-no-ruin = « { $what } » ne peut pas être en ruines. Seuls les Légations et les bâtiments brûlent.
@@ -158,7 +158,7 @@ battle-somebody = quelqu’un
 battle-by-game = Cette bataille est fournie avec le bot.
 battle-by-file = Cette bataille est dans le fichier `{ $file }`.
 battle-draw = nulle
-battle-look-out-of-reach = ⚠ Ces hexagones comptent, mais un camp ({ $side }) ne peut pas les atteindre avant le dernier tour : { $hexes }. Déplacez-les ou ajoutez des tours.
+battle-look-out-of-reach = ⚠ Ces hexagones comptent, mais un camp ({ $side }) ne peut pas les atteindre avant le dernier tour : { $hexes }. Déplacez ces hexagones, ou ajoutez des tours.
 battle-trying = Le pilote automatique joue la bataille…
 battle-balance = Parties du pilote automatique contre lui-même : { $games }. { $shares }. Nombre moyen de tours : { $turns }.
 battle-balance-alone = Parties du pilote automatique : { $games }. { $shares }.

@@ -50,7 +50,7 @@ r-17 = Le bonus des officiers s’ajoute au tir que la zone fait avec sa valeur,
 r-18 = Avec MacDonald, le bonus est exactement +3, comme le dit la FAQ. Même deux autres officiers de la zone, qui donneraient +4, ne changent pas ce bonus. Sans MacDonald, les deux meilleurs officiers comptent.
 r-19 = Deux chefs donnent −2 à votre dé et +2 à celui des Boxers. Selon le règlement, leurs effets s’additionnent. C’est vrai aussi pour un tir qui vient d’une zone voisine.
 r-20 = Un chef ne subit jamais de perte. Il ne se bat pas seul : quand le dernier autre Boxer de sa zone part, le chef part aussi.
-r-21 = Quand les obus tombent, jetez un dé pour chaque officier d’une zone attaquée, même si les obus n’ont pas d’effet. Après une mêlée des Boxers, n’en jetez un que si des troupes de sa zone ont perdu des points. Les pertes dues à un S ou à une famine n’entraînent aucun jet.
+r-21 = Quand les obus tombent, jetez un dé pour chaque officier d’une zone attaquée, même si les obus n’ont pas d’effet. Après une mêlée des Boxers, n’en jetez un que si des troupes de sa zone ont perdu des points. Les pertes dues à un résultat S ou à une famine n’entraînent aucun jet.
 r-22 = Un officier resté sans soldats ni armes parmi des Boxers tombe sans jet. C’est vrai même si un résultat S a éliminé les soldats. Le règlement dit que cette perte est automatique. Les obus ne tuent un officier que sur un 6.
 r-23 = Les armes et leurs servants gardent un officier en vie, comme les soldats. Les civils ne le font pas. Le second passage du règlement ne parle que de soldats. La FAQ compte les armes comme des soldats.
 r-24 = S’il reste des troupes dans la zone, le subalterne y remplace l’officier. Sinon, il va à pied dans la zone la plus proche qui a des troupes et ne brûle pas. Si plusieurs zones sont aussi proches, il va dans la première selon l’ordre de la carte. Si aucune zone ne convient, il est perdu.
@@ -97,7 +97,7 @@ s-3-4 = Betsy arrive quand sort la troisième figure rouge du paquet (valet, dam
 r-7 = Un canon n’a pas de face à 2 points. Dans un même résultat, un ou deux points détruisent le canon, et un troisième tue les servants. Aucun point ne se reporte sur un autre résultat. Une mitrailleuse perd un point par pas.
 r-8 = Des servants se battent avec 1 point dans leur zone et les zones voisines, sans bonus. Ils ne tirent ni en harcèlement ni plus loin. Ils ne reçoivent jamais de nouvelle arme. Pour le mouvement, les pertes, les gardes et la victoire, ils comptent encore comme une arme.
 r-30 = La distance se compte de zone en zone, et la zone de l’arme est à distance 0. La distance ne se compte pas à travers la Cité impériale, car aucun pion ne peut y entrer.
-r-31 = À une distance de deux zones ou plus, une arme ne peut tirer qu’en harcèlement. Selon la FAQ, deux zones suffisent.
+r-31 = À une distance de deux zones ou plus, une arme ne peut tirer qu’en harcèlement. Selon la FAQ, cela vaut déjà à deux zones exactement.
 r-32 = Une arme sur la muraille peut tirer sur toutes les zones en contrebas. Le long de la muraille, sa portée est de 4 ou 6 zones, comme ailleurs. Il n’y a pas de règle de ligne de vue, car le règlement dit qu’une arme peut toujours tirer.
 r-33 = Chaque arme tire une fois par phase de tir, avec sa valeur ou en harcèlement. Les mêmes servants ne peuvent pas faire les deux.
 r-34 = Les soldats et les armes d’un même tir jettent un seul dé. Le bonus de +4 ou +2 ne compte donc qu’une fois.
@@ -108,7 +108,7 @@ r-38 = Un résultat de harcèlement au-dessous de 1 compte comme un 1, soit la l
 r-39 = En mêlée, une arme ajoute ses points, mais aucun bonus. Des armes seules n’ont même pas le +2 de la mêlée, qui est réservé aux soldats.
 r-40 = Un as, un joker ou une carte noire que la pluie rend rouge ne compte pas comme une figure rouge. Seules comptent la couleur et la figure imprimées sur la carte. Dès la troisième figure rouge, Betsy arrive.
 r-41 = Tant qu’une zone de la Légation allemande ou française n’est pas en ruines, Betsy y va. Sinon, elle va dans une zone de Légation où il y a des soldats. S’il n’y en a pas, elle attend, et ne compte pas comme « perdue ».
-r-42 = Une arme seule dans une zone arrête les Boxers, et y entrer leur coûte 3 points de mouvement. Vos autres zones ne peuvent pas tirer sur la sienne. L’arme peut être bombardée et compte comme garde. La FAQ la traite comme un pion ami.
+r-42 = Une arme seule dans une zone arrête les Boxers, et y entrer leur coûte 3 points de mouvement. Vos autres zones ne peuvent pas tirer sur la zone de cette arme. L’arme peut être bombardée et compte comme garde. La FAQ la traite comme un pion ami.
 r-164 = Les soldats peuvent tirer sans l’arme de leur zone. Une arme qui a tiré en harcèlement ne peut plus se joindre à eux : elle ne sert qu’une fois.
 r-176 = L’interdiction de R36 vaut dans les deux sens. Après un tir de harcèlement, les armes de la zone ne peuvent plus ajouter leur valeur contre la même cible.
 r-177 = Si Betsy doit attendre, le bot la propose de nouveau chaque jour. La zone de Légation qui l’accueille doit avoir des soldats, et pas seulement des armes. Cette zone peut être en ruines.
@@ -127,7 +127,7 @@ r-51 = Le soir, le moral baisse d’abord pour les officiers perdus, puis pour M
 r-52 = Une Légation brûlée ne coûte du moral que dans les cas du §4. Le règlement annonce un changement, mais ne donne pas de chiffre.
 r-53 = Tant que le moral est à 0, vos jets de tir et de mêlée ont −3, même en plein assaut. Ce −3 s’ajoute au −2 du manque de munitions. Il ne touche ni les dés des Boxers, ni le tir de harcèlement, ni la lutte contre les incendies.
 r-54 = Chaque grande Légation doit avoir des soldats ou une arme dans une zone ni en ruines ni en flammes. Le bot le vérifie après le redéploiement, après votre mouvement et en fin de journée. Une Légation sans garde coûte 1 point de moral, une fois par jour. Si toutes ses zones sont en ruines ou en flammes, elle ne coûte rien.
-r-166 = Quand le marqueur est retourné sur « peu de munitions », la valeur du moral ne change pas.
+r-166 = Quand le marqueur de moral est retourné sur « peu de munitions », la valeur du moral ne change pas.
 r-168 = Vous pouvez laisser une grande Légation sans garde, mais cela coûte du moral. La mise en place exige une garde, mais ni le §6.5 ni la FAQ ne l’exigent.
 r-180 = Le contrôle des gardes fait partie du redéploiement. Un jour sans redéploiement, ce contrôle n’a donc pas lieu à ce moment.
 r-183 = Avec la règle maison qui supprime le plafond, « remettre à 10 » n’abaisse jamais le moral.
@@ -201,17 +201,17 @@ s-6-1 = Jetez un dé pour chaque zone en flammes où il y a des soldats. Si le d
     .title = Les incendies
 s-6-2 = Une pile de Boxers, ou colonne, a 4 points de mouvement et suit les flèches. Entrer dans une zone où il y a des troupes lui coûte 3 points. Entrer dans une ruine, une Légation, une zone barricadée ou une zone avec des civils coûte 2 points. Entrer dans le canal ou en sortir coûte 2 points. Tout autre déplacement coûte 1 point.
 
-    Une pile s’arrête quand elle rencontre vos pions ou une Légation debout. Elle reste dans une zone où sont vos pions, sauf si la zone brûle. Les piles traversent les zones en flammes sur leur chemin.
+    Une pile s’arrête quand elle rencontre vos pions ou une Légation encore debout. Elle reste dans une zone où sont vos pions, sauf si la zone brûle. Les piles traversent les zones en flammes sur leur chemin.
 
     Dans une zone à deux flèches, une pile qui ne s’est pas encore divisée se partage en deux moitiés. Une pile déjà divisée préfère la flèche rouge. Mais elle choisit une zone intacte plutôt qu’une zone en ruines ou en flammes.
     .title = Le mouvement des Boxers
 s-6-3 = Chaque zone peut faire un tir avec sa valeur, sur les Boxers de sa zone ou d’une zone voisine. Tous ses soldats tirent ensemble. Les armes tirent selon le §3.1. Vous ne pouvez tirer ni depuis une zone en flammes ni sur une autre zone où sont vos pions.
 
-    Additionnez les points qui tirent pour trouver la colonne de la table. Les officiers ajoutent leur bonus au dé, et une arme +2 ou +4. Chaque chef boxer donne −1, les réguliers −1, une cible en ruines −1. Le manque de munitions donne −2, le moral à 0 donne −3.
+    Additionnez les points des pions qui tirent pour trouver la colonne de la table. Les officiers ajoutent leur bonus au dé, et une arme +2 ou +4. Chaque chef boxer donne −1, les réguliers −1, une cible en ruines −1. Le manque de munitions donne −2, le moral à 0 donne −3.
 
     Le chiffre du résultat indique combien de points perdent les Boxers, pions réduits d’abord. Un fanatique subit seul tout le résultat. Un 4 ou un 5 disperse tout fanatique. Un 3 affaiblit un fanatique entier et disperse un fanatique affaibli. Un résultat plus petit est sans effet.
 
-    Un S vous coûte un point de soldats, 2S deux points, mais seulement si vous tirez dans votre propre zone.
+    Si vous tirez dans votre propre zone, un résultat S vous coûte un point de soldats, 2S deux points.
     .title = Le tir
 s-6-4 = Faites un jet pour chaque zone où des Boxers rencontrent des troupes ou des civils. Les points des Boxers donnent la colonne de la table.
 
@@ -219,7 +219,7 @@ s-6-4 = Faites un jet pour chaque zone où des Boxers rencontrent des troupes ou
 
     Une zone britannique ou française debout donne −2. Une autre Légation ou une barricade donne −1 si des troupes y sont. Une ruine donne −1.
 
-    Les soldats subissent les pertes d’abord, puis les armes. S’il reste des points, les civils se replient. S’il en reste 3, les civils perdent aussi cinq points. Si des troupes se battent, B coûte un point aux Boxers, et 2B deux points.
+    Les soldats subissent les pertes d’abord, puis les armes. S’il reste des points, les civils se replient. S’il reste 3 points, les civils perdent aussi cinq points. Si des troupes se battent, un résultat B coûte un point aux Boxers, et 2B deux points.
     .title = La mêlée des Boxers
 s-6-5 = Les soldats et les officiers ont 4 points de mouvement. Un déplacement d’une zone coûte 1 point. Entrer dans une ruine, une Légation, une zone barricadée ou une zone avec des Boxers coûte 2 points. Entrer dans le canal ou en sortir coûte aussi 2 points. Quitter une zone où il y a des Boxers coûte 1 point de plus. Un pion qui rencontre des Boxers s’arrête.
 
@@ -227,7 +227,7 @@ s-6-5 = Les soldats et les officiers ont 4 points de mouvement. Un déplacement 
 
     Aucun pion n’entre dans une zone en flammes. Un pion qui s’y trouve doit en sortir s’il a une issue. Après tous les mouvements, chaque grande Légation sans garde coûte du moral (§4).
     .title = Votre mouvement
-s-6-6 = Vous devez faire un jet pour chaque zone où il y a des troupes et des Boxers. La colonne et les modificateurs sont ceux du §6.3, sans le bonus des armes. Ajoutez 2 au dé s’il y a des soldats, et 1 dans une Légation debout ou à une barricade. Ajoutez encore 2 pour des Britanniques dans une zone britannique ou des Français dans une zone française. Un résultat S vous coûte un point, 2S deux points.
+s-6-6 = Vous devez faire un jet pour chaque zone où il y a des troupes et des Boxers. La colonne et les modificateurs sont ceux du §6.3, sans le bonus des armes. Ajoutez 2 au dé s’il y a des soldats, et 1 dans une Légation encore debout ou à une barricade. Ajoutez encore 2 pour des Britanniques dans une zone britannique ou des Français dans une zone française. Un résultat S vous coûte un point, 2S deux points.
     .title = La mêlée des soldats
 s-6-7 = Ce test a lieu dans chaque zone où un tir ou une mêlée a fait perdre des points aux Boxers. Jetez un dé sans modificateur. De 1 à 4, la fuite leur coûte un point. Sur un 5, elle coûte deux points, et sur un 6 trois points. S’il y a un fanatique dans la zone, seul un 6 compte : un fanatique fuit.
     .title = Le moral des Boxers
@@ -239,7 +239,7 @@ s-6-9 = Les Boxers se retirent après trois séquences de suite sans action. Dan
     .title = Fin de séquence et de journée
 
 r-4 = Un chiffre de la table indique des points, et non des pions. Trois points ne font donc qu’affaiblir un fanatique, comme le dit la FAQ.
-r-5 = Chaque camp subit exactement ses pertes. Vous choisissez quels pions les subissent, parmi ceux qui étaient là, avant tout jet où ce choix compte. Les Boxers perdent d’abord leurs pions réduits. S’il ne reste qu’un point à perdre, ils retournent un pion entier. Les points qu’aucun pion ne peut subir sont perdus.
+r-5 = Chaque camp subit exactement ses pertes. Seuls les pions présents au moment du jet peuvent en subir. Vous choisissez lesquels, avant tout jet où ce choix compte. Les Boxers perdent d’abord leurs pions réduits. S’il ne reste qu’un point à perdre, ils retournent un pion entier. Les points qu’aucun pion ne peut subir sont perdus.
 r-6 = Les civils perdent cinq points à la fois. Vous retournez un pion entier ou perdez un pion réduit, à votre choix. S’il n’y a pas de civils dans la zone, 5C est sans effet.
 r-188 = Jusqu’au prochain jet, vous pouvez changer les pions qui subissent les pertes. C’est trop tard dès qu’un pion entre dans la zone ou la quitte. Un pion arrivé plus tard ne subit pas ces pertes. Si tous les pions d’une zone se replient ensemble, vous pouvez encore choisir parmi eux. Le bot vous pose la question avant chaque jet où ce choix compte. Il le fait aussi avant de montrer où tombent les obus et où arrivent les Boxers.
 r-78 = Contre un incendie, seuls les points de soldats comptent. Des soldats essaient toujours d’éteindre l’incendie de leur zone, même si des Boxers y sont. Le règlement ne parle ni d’armes, ni d’officiers, ni de civils.
@@ -251,7 +251,7 @@ r-83 = Le règlement ne parle que des bâtiments d’une zone. Les rues, le cana
 r-84 = Les Boxers incendient même les zones où se trouvent vos pions. Le règlement parle en effet de « chaque zone qui contient des Boxers ».
 r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur une zone en flammes. Si les deux camps y sont encore à la phase de mêlée, ils s’y battent.
 r-86 = Aucun pion n’entre volontairement dans une zone en flammes. Seuls les Boxers peuvent en traverser une. Un pion qui se replie évite aussi les zones en flammes.
-r-87 = Tous vos pions doivent quitter une zone en flammes s’ils ont le droit d’entrer dans une zone voisine. Leurs points de mouvement ne comptent pas. Les soldats doivent sortir même s’il leur faut aller parmi des Boxers. Les civils ne vont jamais parmi eux.
+r-87 = Vos pions doivent quitter une zone en flammes s’ils ont le droit d’entrer dans une zone voisine. Peu importe s’ils n’ont plus de points de mouvement. Les soldats doivent sortir même s’il leur faut aller parmi des Boxers. Les civils ne vont jamais parmi eux.
 r-88 = Des pions sans issue restent indemnes, peuvent se battre et essaient de nouveau de sortir à la séquence suivante. Le règlement ne prévoit pas de perte.
 r-89 = Tous les incendies deviennent des ruines quand le dernier Boxer de la journée est parti, et pas avant.
 r-91 = Des soldats, des armes ou des civils empêchent une pile de repartir. Si leur zone brûle, la pile doit pourtant partir. Un officier seul ne peut pas retenir une pile.
@@ -284,7 +284,7 @@ r-117 = Des soldats britanniques ont +2 dans une zone britannique, et des soldat
 r-118 = Tous les modificateurs s’ajoutent d’abord. Ensuite seulement, la ligne est ramenée entre 0 et 7. À partir de dix points, prenez la dernière colonne.
 r-119 = Un résultat S ne coûte des points qu’en mêlée, ou lors d’un tir sur des Boxers de la même zone.
 r-120 = Un résultat S coûte des points, et vous choisissez quels soldats les perdent. S’il n’y a plus de soldats, les armes perdent ces points. Les civils n’en perdent jamais.
-r-121 = Le 2S de la ligne 0, colonne 2, s’applique comme il est imprimé : vous perdez deux points. C’est le seul 2S de la table.
+r-121 = Le résultat 2S de la ligne 0, colonne 2, s’applique comme il est imprimé : vous perdez deux points. C’est le seul 2S de la table.
 r-122 = Les fanatiques subissent les pertes d’abord (R123). Sans fanatique, les irréguliers perdent des points, puis les réguliers. Si un résultat élimine les derniers irréguliers, les réguliers subissent les points qui restent. Un chef quitte la carte avec le dernier de ces pions.
 r-123 = Chaque résultat compte à part et touche un seul fanatique. Un fanatique affaibli est touché en premier. Les résultats ne s’additionnent pas, et les points en trop sont perdus.
 r-124 = Trois points dispersent un fanatique affaibli, car son pion n’a que deux faces. Pris au mot, le règlement exigerait 4 points, un résultat que peu de zones peuvent obtenir.
@@ -298,7 +298,7 @@ r-131 = Une zone britannique ou française debout donne −2, quels que soient l
 r-132 = Le règlement décrit un résultat de 4 qui ne figure pas dans la table. Ce résultat ne sort donc jamais.
 r-133 = Les soldats perdent des points avant les armes, et les armes avant les civils. Entre pions du même type, vous choisissez. Seuls les points de soldats coûtent du moral.
 r-134 = Les points d’un résultat qui restent après les pertes des troupes passent aux civils. S’il reste 1 ou 2 points, les civils se replient. S’il reste 3 points, ils perdent cinq points et se replient. S’il ne reste aucun point, ils ne bougent pas.
-r-135 = Les civils de la zone ne perdent ces cinq points qu’une fois, sur le pion que vous choisissez. Ils se replient tous ensemble.
+r-135 = Les civils d’une zone perdent les cinq points une seule fois. Vous choisissez le pion qui les perd. Ensuite, tous les civils de la zone se replient ensemble.
 r-136 = Les civils se replient d’une seule zone. Ils vont vers une autre zone de Légation, la plus proche qui ne soit ni en ruines ni en flammes. Ils n’entrent jamais dans un incendie ni parmi des Boxers. Si ce mouvement est impossible, ils vont dans une autre zone voisine sans incendie ni Boxers. Sinon, ils restent.
 r-137 = Un résultat B ne compte que s’il y a des troupes dans la zone. Les irréguliers perdent des points d’abord, puis les réguliers. Un B ne sort que pour un petit groupe de Boxers, et ne touche donc jamais de fanatiques.
 r-138 = Si plusieurs coûts s’appliquent à un déplacement, le pion ne paie que le plus élevé. Quitter une zone où il y a des Boxers coûte 1 point de plus, quel que soit le terrain.
@@ -317,7 +317,7 @@ r-165 = Si deux zones sont voisines, toutes les troupes de l’une peuvent tirer
 r-167 = Plusieurs piles dans une zone forment une seule cible, livrent une seule mêlée et passent un seul test de moral.
 r-169 = Une pile retenue dans une zone à deux flèches se divise quand plus rien ne la retient et qu’elle repart.
 r-171 = Tous les dés viennent d’une seule graine. Quand le règlement ne fixe pas l’ordre, le bot jette les dés dans l’ordre de la carte. Pour les officiers, il suit l’ordre de leurs pions.
-r-173 = Une pile qui n’a plus de points de mouvement ne traverse pas un incendie. La zone où elle a commencé son mouvement compte comme déjà visitée.
+r-173 = Une pile qui n’a plus de points de mouvement ne traverse pas un incendie. Une pile ne peut pas non plus revenir dans la zone où elle a commencé son mouvement.
 r-174 = Deux moitiés peuvent attendre dans la même zone, chacune avec sa flèche. Une troisième pile qui arrive rejoint alors la première moitié. La pile réunie garde la flèche qu’elle a déjà. Un pion resté seul garde aussi sa flèche.
 r-175 = Quand des piles se divisent ou se réunissent, les chefs vont avec la plus petite moitié. Si les deux moitiés sont égales, ils vont avec la moitié qui suit la flèche rouge. Un chef ne reste jamais seul : s’il n’y a personne d’autre dans cette moitié, il va avec l’autre.
 r-181 = Le général des réguliers est un chef et ne compte pas comme « des réguliers ». Il retire donc 1 à votre dé, et non 2.
@@ -341,7 +341,7 @@ r-150 = Le total des Puissances peut tomber au-dessous de 0. Son niveau est alor
 r-189 = Un scénario plus court commence dans sa propre position, sans déploiement. Le bot compte les points après le dernier jour du scénario. Si le siège n’est pas perdu à ce moment, il compte comme tenu. Les limites des niveaux baissent en proportion. Pour chaque jour du siège entier qui n’est pas joué, les Puissances perdent 1/54 des points d’un siège intact.
 r-151 = Chaque pion à l’hôpital après le dernier jour compte 1 point, même si la réunion de deux pions l’a libéré. Un pion réduit sur la carte ne coûte rien. Une arme compte si ses servants sont éliminés. Dans le règlement, la liste des points des Boxers ne parle pas d’armes.
 r-152 = La perte de MacDonald coûte 10 points, et non 10 plus 2. Un autre officier coûte 2 points quand son subalterne est perdu aussi.
-r-153 = Les Légations comptent zone par zone. Les grandes sont la britannique, la française, l’allemande, l’américaine et la russe. Peu importe quel camp les occupe.
+r-153 = Les Légations comptent zone par zone. Les grandes Légations sont la britannique, la française, l’allemande, l’américaine et la russe. Peu importe quel camp les occupe.
 r-154 = Un pion de civils vaut 10 ou 5 points dans n’importe quelle zone. Un pion entièrement perdu coûte 5 points et en donne 5 aux Boxers.
 
 ## 8 Mise en place
@@ -355,7 +355,7 @@ s-8-2 = Quatre pions de civils commencent dans la Légation britannique, et deux
 
 r-155 = Avant chaque carte, les civils rentrent dans leur Légation, même de loin. Tant que les deux zones britanniques sont debout, chacune reçoit deux pions britanniques, sans compter les réfugiés. Si toute leur Légation est en ruines, ils vont dans la grande Légation la plus proche, sinon dans une petite. Sans Légation, ils restent où ils sont.
 r-156 = Il y a douze pions de civils. Quatre sont britanniques, et chacune des quatre autres grandes Légations en a deux, selon la correction de la FAQ.
-r-157 = Les officiers et les armes commencent comme leur nation, à deux zones au plus de leur Légation. Les nations sans Légation sur la carte commencent où vous voulez, comme les volontaires. Les armes sans nation aussi.
+r-157 = Les officiers et les armes commencent comme leur nation, à deux zones au plus de leur Légation. Les nations sans Légation sur la carte commencent où vous voulez, comme les volontaires. Il en va de même pour les armes sans nation.
 r-158 = Vous pouvez placer des pions dans les zones de la muraille voisines d’une entrée. Vous ne pouvez jamais en placer dans une entrée, même sur la muraille.
 r-159 = Vous placez les barricades en premier. Le bot vérifie en dernier si des soldats tiennent celles de la muraille.
 r-178 = La distance jusqu’à la Légation où les civils se réfugient se mesure entre les deux zones les plus proches. Vous choisissez la zone où ils vont dans cette Légation.
