@@ -2,7 +2,7 @@
 
 plan-own = The adviser’s plan
     .why = each unit goes where it helps most, at the best odds
-plan-storm = Storm it
+plan-storm = Attack at any cost
     .why = your units take the nearest place that you do not hold, at any cost
 plan-shoot = Stand and fire
     .why = your units take good firing positions, and fight melees only if they are almost sure to win
@@ -10,7 +10,7 @@ plan-cover = Under cover
     .why = keeps to rough country, where the enemy cannot see or hit your units
 plan-back = Fall back
     .why = your units stay out of reach of the enemy’s rifles and horsemen, and avoid melees
-plan-trained = Play from experience
+plan-trained = Use proven tactics
     .why = with these choices, the adviser has won the most games
 plan-corps = { $corps }: the adviser’s plan
     .why = only this corps moves, and the others wait
@@ -70,8 +70,8 @@ question-move = How do we { $held ->
     [yes] hold
    *[no] take
 } { $objective }?
-    .own = By picking our fights
-    .trained = By experience
+    .own = Pick our fights
+    .trained = Use proven tactics
 price-lost = { $count ->
     [one] about 1 step lost
    *[other] about { $count } steps lost

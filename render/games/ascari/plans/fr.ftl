@@ -10,7 +10,7 @@ plan-cover = À couvert
     .why = avancer par le terrain difficile, hors de la vue et du feu de l’ennemi
 plan-back = Se replier
     .why = se mettre hors de portée des fusils et de la cavalerie ennemis, sans mêlée
-plan-trained = Par expérience
+plan-trained = Tactique éprouvée
     .why = suivre les choix qui ont fait gagner le plus de parties au conseiller
 plan-corps = { $corps } : le plan du conseiller
     .why = seul ce corps bouge, les autres attendent
@@ -71,7 +71,7 @@ question-move = Comment { $held ->
    *[no] prendre
 } { $objective } ?
     .own = Choisir nos combats
-    .trained = Par expérience
+    .trained = Tactique éprouvée
 price-lost = { $count ->
     [one] environ 1 pas perdu
    *[other] environ { $count } pas perdus

@@ -10,7 +10,7 @@ plan-cover = Al coperto
     .why = le unità muovono su terreno coperto e accidentato, fuori dal fuoco nemico
 plan-back = Ripiega
     .why = le unità si allontanano da fucili e cavalleria nemici, senza mischie
-plan-trained = Segui l’esperienza
+plan-trained = Tattica collaudata
     .why = le scelte con cui il consigliere ha vinto più partite
 plan-corps = { $corps }: il piano del consigliere
     .why = muove solo questo corpo; gli altri aspettano
@@ -71,7 +71,7 @@ question-move = Come { $held ->
    *[no] prendiamo
 } { $objective }?
     .own = Scegliendo gli scontri
-    .trained = Per esperienza
+    .trained = Con tattica collaudata
 price-lost = { $count ->
     [one] circa 1 passo perduto
    *[other] circa { $count } passi perduti

@@ -20,7 +20,7 @@ plan-steady = Step by step
     .why = raise speed or combat power with one command point, and go forward with the next
 plan-wait = Keep the column safe
     .why = the column prepares, but does not march or attack
-plan-trained = Play from experience
+plan-trained = Use proven tactics
     .why = the priorities that won the most simulated games
 
 plan-strength = strength of the Legations

@@ -20,7 +20,7 @@ plan-steady = Pas à pas
     .why = un point de commandement pour la vitesse ou la puissance, le suivant pour la marche
 plan-wait = Garder la colonne à l’abri
     .why = la colonne se prépare, mais ne marche pas et n’attaque pas
-plan-trained = Par expérience
+plan-trained = Tactique éprouvée
     .why = suivre les priorités qui ont fait gagner le plus de parties simulées
 
 plan-strength = force des légations

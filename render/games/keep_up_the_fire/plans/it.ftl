@@ -20,7 +20,7 @@ plan-steady = Un passo alla volta
     .why = un punto comando per la velocità o la forza, il prossimo per avanzare
 plan-wait = Tieni al sicuro la colonna
     .why = la colonna si prepara, senza marciare né attaccare
-plan-trained = Segui l’esperienza
+plan-trained = Tattica collaudata
     .why = le priorità che hanno vinto più partite simulate
 
 plan-strength = forza delle Legazioni

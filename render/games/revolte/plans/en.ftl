@@ -10,7 +10,7 @@ plan-fall-back = Fall back
     .why = all groups pull back into the objective, and charge only where the odds are good
 plan-wary = Charge only when sure
     .why = groups advance as usual, and charge only if they are almost sure to win
-plan-trained = Play from experience
+plan-trained = Use proven tactics
     .why = the choices that won the adviser the most games
 
 plan-lost = your figures

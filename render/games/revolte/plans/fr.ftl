@@ -10,7 +10,7 @@ plan-fall-back = Se replier
     .why = tous les groupes se replient sur l’objectif, où chaque homme compte, et chargent comme dans le plan du conseiller
 plan-wary = Charger à coup sûr
     .why = les groupes avancent comme d’habitude, et ne chargent que s’ils sont presque sûrs de gagner
-plan-trained = Par expérience
+plan-trained = Tactique éprouvée
     .why = suivre les choix qui ont fait gagner le plus de parties au conseiller
 
 plan-lost = nos figurines

@@ -10,7 +10,7 @@ plan-fall-back = Ripiega
     .why = tutti i gruppi tornano nell’obiettivo e caricano solo con buone probabilità
 plan-wary = Solo cariche sicure
     .why = i gruppi avanzano come sempre, e caricano solo se la vittoria è quasi certa
-plan-trained = Segui l’esperienza
+plan-trained = Tattica collaudata
     .why = le scelte con cui il consigliere ha vinto più partite
 
 plan-lost = figure nostre

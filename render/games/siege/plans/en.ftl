@@ -22,7 +22,7 @@ plan-home = Everybody in the Legations
     .why = each Legation has a garrison, no great Legation is empty, and shells hit few men
 plan-spread = Spread out under the shells
     .why = few men in each zone: shells hit more often, but never hard
-plan-trained = Play from experience
+plan-trained = Use proven tactics
     .why = with these choices, the adviser has won the most games
 
 plan-moves = Moves: { $ways }

@@ -22,7 +22,7 @@ plan-home = Chacun dans sa Légation
     .why = poster une garde dans chaque Légation : peu d’hommes sous les obus, aucune grande Légation vide
 plan-spread = Se disperser sous les obus
     .why = mettre peu d’hommes par zone : les obus touchent plus souvent, mais font peu de pertes
-plan-trained = Par expérience
+plan-trained = Tactique éprouvée
     .why = suivre les choix qui ont fait gagner le plus de parties au conseiller
 
 plan-moves = Mouvements : { $ways }

@@ -22,7 +22,7 @@ plan-home = Ognuno nella sua Legazione
     .why = ogni Legazione ha un presidio, e le granate colpiscono pochi uomini
 plan-spread = Distanzia gli uomini
     .why = con pochi uomini per zona le granate colpiscono più spesso, ma fanno poche perdite
-plan-trained = Segui l’esperienza
+plan-trained = Tattica collaudata
     .why = le scelte con cui il consigliere ha vinto più partite
 
 plan-moves = Movimenti: { $ways }
