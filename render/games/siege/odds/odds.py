@@ -214,9 +214,10 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
     if prospect.certain_kind:
         yield say(f"odds-chance-{prospect.kind}", chance=catalogue.percent(prospect.mean))
         return
-    yield say(f"odds-mean-{_counted(prospect)}", mean=average(float(prospect.mean)))
-    yield _price(prospect)
     civilians = prospect.average(lambda effect: effect.civilians)
+    if prospect.mean or not civilians:
+        yield say(f"odds-mean-{_counted(prospect)}", mean=average(float(prospect.mean)))
+    yield _price(prospect)
     if civilians:
         yield say("odds-mean-civilians", mean=average(float(civilians)))
     leaders, chance = what_if.leaders_at_risk(position, prospect)
