@@ -253,7 +253,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self._register(boards, pictures, access)
 
     def _elsewhere(self) -> Machines | None:
-        """Return the connection to other machines that compute chances; None if none are set."""
+        """Return the connection to other machines that compute chances. Return None if the bot uses none."""
         if not self.settings.queue:
             return None
         from bot.chances.elsewhere import Elsewhere  # noqa: PLC0415 (its libraries come with an extra)

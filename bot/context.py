@@ -45,7 +45,7 @@ class ChannelFinder(Protocol):
     """The interface that finds the channels for the bot's messages (`bot.delivery.channels.Channels`)."""
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether a server is currently unavailable on Discord."""
+        """Return whether a server is unavailable on Discord at the moment."""
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread.
@@ -116,7 +116,7 @@ class BoardSender(Protocol):
         """Post a lost board again in the game's channel, and return it."""
 
     async def retire(self, game: GameSummary) -> None:
-        """Remove the controls from the board of a game that continues elsewhere."""
+        """Remove the controls from a game's board, because the game continues elsewhere."""
 
     async def refresh(self, game_id: str) -> object:
         """Update the board of a game, and return it."""
@@ -201,7 +201,7 @@ class BoardMaker(Protocol):
         """Return the question of a live board, without the lines below it."""
 
     def led_to(self, after: GameState) -> list[str]:
-        """Return the results of a decision as sentences, including misses."""
+        """Return the results of a decision as sentences, including shots and rolls that failed."""
 
     def register(self, notice: Callable[[GameState], Awaitable[str | None]], *, of_series: bool = False) -> None:
         """Register a function that returns an extra line for boards.
@@ -238,11 +238,14 @@ class Watch(Protocol):
         """
 
     async def reached(self) -> bool:
-        """Return whether Discord is reachable. Call this only when a deadline ends."""
+        """Return whether Discord can be reached.
+
+        Call this only when a deadline ends.
+        """
 
 
 class QuietWatcher(Watch, Protocol):
-    """The interface that extends deadlines after times when users could not answer."""
+    """The interface to extend deadlines after times when users could not answer."""
 
     def register(self, giver: Giver) -> None:
         """Register a function that extends deadlines by lost time."""

@@ -40,7 +40,7 @@ class PendingBoard:
 
 
 class Held(Exception):
-    """Raised when another process delivers or changes the pending rows of a game."""
+    """Raised when another process is delivering or changing the pending messages of a game."""
 
 
 _LEASES = Leases(outbox, pending=pending(outbox))
@@ -69,7 +69,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> PendingBoard | None:
-        """Claim all pending rows of a game for the time `lease`; None if there are none.
+        """Claim all pending rows of a game for the duration `lease`. Return None if there are none.
 
         Raise `Held` if another process has claimed some of them, or is working on the game.
         """
@@ -167,9 +167,9 @@ _SHOW = sa.update(game).where(game.c.id == sa.bindparam("of"))
 
 
 async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place: str) -> None:
-    """Enqueue an edit of a game's board, within a transaction.
+    """Queue an edit of a game's board within the transaction of `connection`.
 
-    `place` distinguishes the edit from others (see `message_values`).
+    `place` distinguishes this edit from others (see `message_values`).
     """
     asked = sa.select(game.c.version, game.c.board_from).where(game.c.id == game_id)
     row = (await connection.execute(asked)).one()

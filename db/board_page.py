@@ -61,7 +61,10 @@ class PageKeys:
             await connection.execute(sa.insert(page_key).values(**asdict(key)))
 
     async def exchange(self, hash_: str, session: PageKey) -> bool:
-        """Replace a link by the session that it begins. Return False if it was already used."""
+        """Replace a link to the page by the session that it begins.
+
+        Return False if the link was already used.
+        """
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(page_key).where(page_key.c.hash == hash_, page_key.c.kind == "link")

@@ -112,7 +112,7 @@ class Campaigns:
     async def due(
         self, now: datetime, *, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
     ) -> list[str]:
-        """Return ids of games whose next day or deadline has come, the longest waiting first.
+        """Return the ids of games whose next day or deadline is due, the longest waiting first.
 
         Games that match the SQL condition `unless` are skipped.
         """
@@ -238,9 +238,9 @@ async def end(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int | None) -> bool:
-    """Record that a user was reminded. Return False if that is already recorded.
+    """Record that a user was reminded. Return False if that was recorded before.
 
-    If `ignored` is None, delete the reminder instead.
+    `ignored` is the number of ignored reminders. If it is None, the reminder is deleted instead.
     """
     mine = sa.and_(
         _of_user(due.game_id, due.user_id),

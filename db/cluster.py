@@ -172,7 +172,7 @@ class Processes:
         return [name for name in names if await self._lost(name, now=now)]
 
     async def _lost(self, name: str, *, now: datetime) -> bool:
-        """Remove a process if it seems dead. Return whether it is removed."""
+        """Remove a process from the database if it seems dead. Return whether it was removed."""
         silent = (process.c.seen_at < sa.func.now() - self._silent).label("silent")
         query = sa.select(process.c.line, silent).where(process.c.name == name)
         async with self._database.write() as connection:
@@ -195,7 +195,7 @@ _DUTIES = Leases(duty)
 
 
 async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bool:
-    """Remove a process and end its leases. Return whether it was registered."""
+    """Remove a process and end its leases. Return whether the process was registered."""
     for table in CLAIMED:
         await Leases(table).take_over(connection, of=name, at=at)
     return (await connection.execute(sa.delete(process).where(process.c.name == name))).rowcount > 0

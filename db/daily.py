@@ -174,7 +174,10 @@ class Days:
     # --- days ---
 
     async def store(self, day: Day) -> Day:
-        """Store a day and return it; if it is already stored, return the stored one."""
+        """Store a day and return it.
+
+        If another version of the day is already stored, return that one.
+        """
         found = await self.day(day.day)
         if found is not None:
             return found
@@ -444,7 +447,7 @@ class Days:
         return DailyFollow(**row) if row is not None else None
 
     async def note_failure(self, channel_id: int, day: str | None) -> None:
-        """Record the day on which posting to a channel failed; None if posting works again."""
+        """Record the day on which a post to a channel failed. With None, delete this record."""
         await self.database.run(
             sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
         )

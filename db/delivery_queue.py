@@ -1,8 +1,8 @@
-"""Delivery queues: stored messages that are posted to Discord after the commit.
+"""Stores messages that are posted to Discord after the transaction.
 
 Boards (`db.board_outbox`) and notices (`db.notices`) wait in tables with the same columns. A message is pending until
 it is done or has failed. The process that delivers it has a lease on it. Each claim is counted as an attempt. After a
-failed attempt the message is released until a later time.
+failed attempt, the message can be claimed again at a later time.
 """
 
 from __future__ import annotations

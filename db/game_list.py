@@ -21,7 +21,7 @@ _ORDER = (sa.case((game.c.status == RUNNING, 0), else_=1), game.c.updated_at.des
 
 
 class Listing:
-    """Finds games for lists from which a person chooses."""
+    """Finds games for lists from which a user can choose."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -346,7 +346,7 @@ class Store:
         return [GameRow(**row) for row in await self.database.mappings(query)]
 
     async def counted(self, kinds: Collection[str]) -> list[str]:
-        """Return the ids of running games whose column `counted` has one of the values `kinds`."""
+        """Return the ids of running games that are counted in one of the ways `kinds`."""
         query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted.in_(kinds))
         return list(await self.database.scalars(query))
 
@@ -473,9 +473,9 @@ async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
-    """Return the values of the outbox row of a message, with its nonce for Discord.
+    """Return the values of a message's row in the outbox.
 
-    The nonce stays the same after a restart. `place` distinguishes several messages about one version.
+    The nonce for Discord stays the same after a restart. `place` distinguishes several messages about the same version.
     """
     return {
         "game_id": game_id,

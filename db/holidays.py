@@ -53,9 +53,9 @@ class Holidays:
         self.database = database
 
     async def add(self, new: Holiday) -> timedelta:
-        """Store a holiday that begins now. Return the time that is left for the year.
+        """Store a holiday that begins now. Return how much holiday the user has left this year.
 
-        Raise `OnHoliday` if the user is already on holiday. Raise `UsedUp` if too little time is left.
+        Raise `OnHoliday` if the user is already on holiday. Raise `UsedUp` if too little is left.
         """
         async with self.database.write() as connection:
             if self.database.engine.dialect.name == "postgresql":  # on SQLite no other transaction can write
@@ -115,5 +115,5 @@ async def _of(connection: AsyncConnection, user_id: int, *, now: datetime) -> li
 
 
 def _used(rows: list[Holiday], now: datetime) -> timedelta:
-    """Return the time that holidays have taken within the last year."""
+    """Return how much of the last year the user has spent on holiday."""
     return sum((each.until_at - max(each.from_at, now - _YEAR) for each in rows), timedelta())

@@ -1,7 +1,7 @@
-"""Storage of messages that are kept up to date, such as a server's lobby.
+"""Stores messages that are kept up to date, such as a server's lobby.
 
-A server has at most one of each kind. A process edits such a message only after it has claimed the edit, so two
-processes never edit it at the same time. The message is posted by a notice, so it is posted only once.
+A server has at most one message of each kind. A process must claim an edit before it makes it, so two processes never
+edit a message at the same time. The first post is sent as a notice, so it is sent only once.
 """
 
 from __future__ import annotations
@@ -41,7 +41,10 @@ K = TypeVar("K", bound=Kept)
 
 
 class KeptMessages(Generic[K]):
-    """Stores and finds the kept messages of one kind. `row` is the class of the rows of their table."""
+    """Stores and finds one kind of messages that are kept up to date.
+
+    `row` is the class of the rows in their table.
+    """
 
     def __init__(self, database: Database, table: sa.Table, row: type[K]) -> None:
         self.database = database
@@ -74,7 +77,9 @@ class KeptMessages(Generic[K]):
         return [self._row(**found._mapping) for found in await self.database.rows(query)]
 
     async def next_due(self, after: datetime) -> datetime | None:
-        """Return when the next message must be checked, later than `after`; None if there is none."""
+        """Return the next time later than `after` at which a message is due for a check. Return None if there is
+        none.
+        """
         due = self._table.c.due_at
         found: datetime | None = await self.database.scalar(sa.select(sa.func.min(due)).where(due > after))
         return found
@@ -124,16 +129,16 @@ class KeptMessages(Generic[K]):
 
 
 async def make_due(connection: AsyncConnection, table: sa.Table, guild_id: int | None, at: datetime) -> None:
-    """Mark the message of a server to be checked, because its contents changed.
+    """Mark the message of a server as due for a check, because its contents have changed.
 
-    The row changes even if the message already has to be checked. So `settle` sees that a message that was just edited
-    is outdated.
+    The row changes even if a check is already due. `settle` can therefore see that a message that was just edited is
+    outdated again.
     """
     await connection.execute(sa.update(table).where(table.c.guild_id == guild_id).values(due_at=at))
 
 
 def touching(table: sa.Table, job: str, guild_id: int | None, at: datetime) -> ExtraWrite:
-    """Return a function that calls `make_due` in a game's transaction, and wakes `job`."""
+    """Return a function that calls `make_due` in a game's transaction and then wakes `job`."""
 
     async def touched(connection: AsyncConnection) -> tuple[str, ...]:
         await make_due(connection, table, guild_id, at)

@@ -1,4 +1,4 @@
-"""Finds the channels in which the bot plays or posts."""
+"""Finds the channels in which the bot plays or posts messages."""
 
 from __future__ import annotations
 

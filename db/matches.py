@@ -212,7 +212,7 @@ class Seeks:
         await self.database.run(sa.update(seek).where(seek.c.id == seek_id).values(message_id=message_id))
 
     async def show(self, one: Seek) -> None:
-        """Record that the message of a challenge shows its current state."""
+        """Record that the message of a challenge now shows its current state."""
         query = sa.update(seek).where(seek.c.id == one.id, seek.c.shown == one.shown)
         await self.database.run(query.values(shown=one.state))
 

@@ -39,10 +39,10 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A game with people who want to be mentioned when the game waits for them.
+    """A game whose players want to be mentioned when it waits for them.
 
-    `said` is whether others have already voted or made proposals in its current position. At `half`, half of the time
-    for decisions has passed.
+    `said` is whether others have already voted or made proposals in its current position. `half` is the moment when
+    half of the time for decisions has passed.
     """
 
     game_id: str

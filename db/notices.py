@@ -90,7 +90,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """The newest notice of its kind in a game. Its message is None until it is posted."""
+    """The newest notice of its kind in a game.
+
+    `message_id` is None until the notice is posted.
+    """
 
     channel_id: int
     message_id: int | None
@@ -363,7 +366,7 @@ class Calls:
 
 
 def _called(standing: Standing, row: Any, held: Any) -> Called:
-    """Return a message that asks a side, with the current state of its game."""
+    """Return a message that asks a side to answer, with the current state of its game."""
     side, turns = standing.facts["side"], turns_in(row.asked if row is not None else None)
     asked = turns.asked.get(side)
     return Called(

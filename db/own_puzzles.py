@@ -32,7 +32,10 @@ class Named(NamedTuple):
 
 
 class Reminded(NamedTuple):
-    """A person who wants reminders, their language, and the number of successive unanswered reminders."""
+    """A person who wants reminders.
+
+    `locale` is the person's language. `unused` is the number of successive reminders without an answer.
+    """
 
     user_id: int
     locale: str
@@ -99,7 +102,7 @@ class OwnPuzzles:
     # --- reminders ---
 
     async def remind(self, user_id: int, locale: str, *, today: str) -> None:
-        """Register a person for reminders in a language, from the next day on."""
+        """Register a person for reminders in a language, starting on the next day."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(own_puzzle_reminder).where(own_puzzle_reminder.c.user_id == user_id))
             new = {"user_id": user_id, "locale": locale, "reminded_on": today, "unused": 0}

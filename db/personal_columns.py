@@ -49,7 +49,7 @@ from db.schema.tournaments import army_list, entrant, report_draft, tournament, 
 
 
 class Id(StrEnum):
-    """The kind of thing that a Discord id identifies."""
+    """The type of object that a Discord id identifies."""
 
     PERSON = "person"
     CHANNEL = "channel"

@@ -87,9 +87,9 @@ def _of(game_id: str, *sides: str) -> sa.ColumnElement[bool]:
 
 
 def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime) -> ExtraWrite:
-    """Return a function that makes the waiting orders of some sides due.
+    """Return a function that starts the waiting prepared orders of some sides.
 
-    `version` is the version at which their turn has begun.
+    `version` is the version at which the turn of these sides began.
     """
 
     async def begin(connection: AsyncConnection) -> Collection[str]:
@@ -101,9 +101,9 @@ def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime)
 
 
 def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
-    """Return a function that deletes prepared orders of `sides`, or of all.
+    """Return a function that deletes the prepared orders of `sides`, or of all sides without any.
 
-    Orders of which a line was just played as version `unless` are kept.
+    It keeps orders from which a line was just played as version `unless`.
     """
 
     async def drop(connection: AsyncConnection) -> None:

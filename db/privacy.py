@@ -51,10 +51,11 @@ class PersonalData:
 
 @dataclass(slots=True)
 class DeletionEffects:
-    """The effects of a deletion on running games.
+    """What the deletion of a person's data changes in running games.
 
-    They are the games that are given up, get another owner, or are left without an owner. `erased` is whether no copy
-    of the deleted data was found in the database's file.
+    `given_up` are the games that are given up. `handed` are the games that get another owner. `leaderless` are the
+    games that are left without an owner. `erased` says whether no copy of the deleted data was found in the database's
+    file.
     """
 
     counts: dict[str, int] = field(default_factory=dict)
@@ -106,7 +107,7 @@ class Privacy:
         return PersonalData(rows)
 
     async def deletion_effects(self, user_id: int) -> DeletionEffects:
-        """Return the effects that the deletion of a person's data would have."""
+        """Return what the deletion of a person's data would change."""
         async with self.database.read() as connection:
             return await _deletion_effects(connection, await _owned_games(connection, user_id), user_id)
 
@@ -283,7 +284,7 @@ async def _make_owner(connection: AsyncConnection, game_id: str, new_owner: int)
 
 
 async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
-    """Return the running games whose board may mention a person."""
+    """Return the running games whose boards may mention a person."""
     part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _OF_GAMES]
     voted = (
         sa.select(ballot.c.game_id)
@@ -312,7 +313,7 @@ async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: da
 
 
 async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
-    """Delete a person's followed games in direct messages, and their pending notices."""
+    """Delete the games that a person follows in direct messages, and the pending notices about them."""
     channels = {
         *(
             await connection.execute(

@@ -84,7 +84,7 @@ class StoredPuzzles:
         return {str(answer): int(count) for answer, count in await self.database.rows(query.group_by("answer"))}
 
     async def record(self, user_id: int, day: str) -> Answered:
-        """Return a person's record of answers up to a day."""
+        """Return how a person has answered puzzles up to and including a day."""
         query = (
             sa.select(puzzle_answer.c.day, puzzle_answer.c.correct)
             .where(puzzle_answer.c.user_id == user_id, puzzle_answer.c.day <= day)

@@ -175,7 +175,7 @@ class QuietTimes:
         return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
     async def places(self) -> list[Place]:
-        """Return all places where players of running games, voters and players of tournaments answer.
+        """Return all places in which users answer, such as channels of running games, votes and tournaments.
 
         The key of a tournament thread is the tournament's id, “.” and the key of the pairing.
         """

@@ -166,7 +166,7 @@ class RatedGames:
             await connection.execute(sa.delete(rated_game).where(rated_game.c.game_id == game_id))
 
     async def of(self, games: Collection[str]) -> list[Rated]:
-        """Return those of the given games that are rated."""
+        """Return the results of those of the given games that are rated."""
         query = sa.select(*_COLUMNS).where(rated_game.c.game_id.in_(games))
         return [_read(row) for row in await self.database.rows(query)]
 

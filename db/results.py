@@ -109,7 +109,10 @@ class NotCounted:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """An outcome in a server's records, with its public players. It also has the number of all players."""
+    """An outcome in a server's records.
+
+    `players` is the number of all players. `known` are the players who share their records.
+    """
 
     outcome: Outcome
     players: int
@@ -209,11 +212,11 @@ class Outcomes:
         await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome, *, rated: float | None = None) -> bool:
-        """Store an outcome and the game's players.
+        """Store the outcome and the players of a game.
 
-        Return False if another process has done so, or the game was deleted. `rated` is the first side's score if the
-        game counts for ratings. The players are the owner and all people who have decided in the game, or voted as one
-        of its players.
+        Return False if another process has done so, or if the game was deleted. `rated` is the first side's score if
+        the game counts for ratings. The players are the owner and all people who have decided in the game, or voted as
+        one of its players.
         """
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):

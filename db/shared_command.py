@@ -1,7 +1,7 @@
-"""Stores who commands which part of a defence, and the advisers' proposals.
+"""Stores who commands which part of a defence, and the proposals of advisers.
 
-A part without a user, or whose user no longer plays, belongs to the owner. A post may remain after the player has left,
-to show whom the owner replaces.
+The owner commands a part that has no user, or whose user has left the game. The row of a user who left may remain, to
+show whom the owner replaces.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ async def clear(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Collection[int], after: int) -> None:
-    """Keep the proposals `numbers` for version `after`, and delete all others of the game."""
+    """Keep the proposals `numbers` for version `after`. Delete all other proposals in the game."""
     gone = sa.and_(proposal.c.game_id == game_id, proposal.c.id.not_in(list(numbers)))
     await connection.execute(sa.delete(proposal).where(gone))
     if numbers:

@@ -230,12 +230,15 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
         return self.away.get(side) if asked is not None and not asked.bound else None
 
     def paused(self, side: str) -> Pause | None:
-        """Return the pause or holiday that stops the time of a side's question, or None."""
+        """Return the pause or holiday that stops the time for a side's answer. Return None if there is none."""
         return self.pause or self.holiday(side)
 
     @property
     def winner(self) -> str | None:
-        """The side that won early, or None. The other side gave up or its clock ran out."""
+        """The side that won because the other side gave up or ran out of time.
+
+        It is None if the game did not end early.
+        """
         return self.won or (self.clock.won if self.clock is not None else None)
 
 
@@ -326,7 +329,10 @@ def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
 
 
 def seats_of(row: _Seats) -> dict[str, Chair]:
-    """Return the players of each side of a game, keyed by side. A game of one side has one entry with an empty name."""
+    """Return the players of each side of a game, keyed by side.
+
+    A game of one side has a single entry with an empty name.
+    """
     if row.asked is not None:
         return chairs_of(row)
     others = tuple(sorted(row.players - {row.owner_id}))
@@ -371,10 +377,11 @@ def written(turns: Turns) -> str:
 
 
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
-    """Return a function that stores another person for a side.
+    """Return a function that gives a side to another person.
 
-    The new person becomes a player of the game. The old person leaves, and their prepared orders are deleted. The
-    function raises `ChairTaken` if the side's players are no longer as they were `before`. It raises `SeenOther` if the
+    The new person joins the game. The old person leaves, and their prepared orders are deleted.
+
+    The function raises `ChairTaken` if the side no longer has the player it had `before`. It raises `SeenOther` if the
     new person has played the other side.
     """
 
@@ -486,7 +493,7 @@ def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: 
 
 
 async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
-    """Remove a user from the side that they joined. Return whether they had joined one."""
+    """Remove a user from a side that they joined. Return whether they had joined a side."""
     mine = member.c.game_id == game_id, member.c.user_id == user_id
     return bool((await connection.execute(sa.delete(member).where(*mine))).rowcount)
 

@@ -42,7 +42,10 @@ class UndeliverableBoards:
         return [(row.id, row.channel_id) for row in await self.database.rows(query)]
 
     async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
-        """Return (ballot, channel) for each open ballot that was never posted and has no notice."""
+        """Return the open ballots that were never posted and have no pending notice.
+
+        Each is a pair of the ballot's id and the channel's id.
+        """
         pending = sa.exists().where(
             notice.c.game_id == ballot.c.game_id,
             notice.c.channel_id == ballot.c.channel_id,

@@ -116,7 +116,10 @@ _NEXT_TIMES = sa.select(
 
 
 def _voted(side: str) -> sa.ColumnElement[bool]:
-    """Return an SQL condition for games, or sides, that decide by vote."""
+    """Return an SQL condition for running games that decide by vote.
+
+    If `side` is given, that side must decide by vote.
+    """
     chairs = sa.exists().where(chair.c.game_id == game.c.id, chair.c.side == side, chair.c.command == VOTE)
     return sa.and_(game.c.status == RUNNING, chairs if side else game.c.command == VOTE)
 
@@ -367,7 +370,7 @@ class Ballots:
         await self.database.writing(void, game_id, now=now, outcome=outcome, side=side)
 
     async def shorten(self, now: datetime) -> None:
-        """Make every open ballot close before the deadline of its game's campaign."""
+        """Let open ballots close before the deadline of their game's campaign."""
         query = (
             sa.select(ballot.c.id, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == ballot.c.game_id)

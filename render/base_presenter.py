@@ -390,7 +390,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return self.draw_map(view, look=look, events=events)
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the picture for a board message as a PNG."""
+        """Return the picture of a board message as a PNG."""
         return png(self.draw_map(view, look=look, events=events, enlarged=True))
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
@@ -426,7 +426,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return Frame()
 
     def written_word(self, part: WordPart, word: str, /) -> str:
-        """Return a word of a battle's file as a title."""
+        """Return the text of a word in a battle file, for use as a title."""
         return named(word)
 
     def badge(self, choice: Choice, /) -> str:
@@ -510,7 +510,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return [Mark(period, round_, phase) for _ in events]
 
     def kinds(self, event: Event, /) -> frozenset[str]:
-        """Return `DICE` if an event has a die roll; otherwise an empty set."""
+        """Return `DICE` in a set if an event reports a die roll. Otherwise return an empty set."""
         return frozenset({DICE} if msgspec.to_builtins(event).get("account") else ())
 
     def places(self, event: Event, /) -> frozenset[str]:
@@ -569,11 +569,11 @@ class BasePresenter(PlainPlans, PlainPages):
         return f"**{_ended(bool(result['won']))}** {facts}" if "won" in result else facts
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the first paragraph of the text about a result."""
+        """Return the first paragraph of the text about a game's result."""
         return self.result(view, result).partition("\n\n")[0]
 
     def band(self, name: str, /) -> str:
-        """Return the text for a level of victory, such as “won”."""
+        """Return the name of a level of victory, such as “won”."""
         return _ended(name == "won") if name in {"won", "lost"} else named(name)
 
     def score(self, score: int, /) -> str:

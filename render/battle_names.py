@@ -25,7 +25,10 @@ Battle = TypeVar("Battle", bound=Named)
 
 
 class BattleTexts(Generic[Battle]):
-    """The names of a game's battles. `find` returns a battle by its name or, for a user's battle, by its code."""
+    """The names of the battles of a game.
+
+    `find` returns a battle by its name. A user's battle is found by its code.
+    """
 
     def __init__(self, voice: Voice, shipped: Collection[str], find: Callable[[str], Battle]) -> None:
         self.voice = voice
@@ -41,7 +44,7 @@ class BattleTexts(Generic[Battle]):
         return self.find(name) if self.is_own(name) else None
 
     def text(self, name: Name) -> str:
-        """Return a name from a user's battle in the current language."""
+        """Return a name from a user's battle, in the current language."""
         return name.get(self.voice.language(language()))
 
     def title(self, name: str) -> str:

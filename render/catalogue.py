@@ -50,7 +50,7 @@ def average(value: float) -> FluentFloat:
 
 
 class _PrintedNumbers(Locale):
-    """A locale whose negative numbers have a typographic minus sign."""
+    """A locale that writes negative numbers with a typographic minus sign."""
 
     @cached_property
     def decimal_formats(self) -> Any:
@@ -85,7 +85,7 @@ class _Bundle(FluentBundle):
         return _PrintedNumbers.parse(str(super()._get_babel_locale()))
 
     def add_source(self, text: str) -> None:
-        """Add the entries of a file. If a name occurs twice, the first entry is used."""
+        """Add all texts of a catalogue file. If a name occurs twice, its first text is used."""
         heads = list(_HEAD.finditer(text))
         for head, following in zip_longest(heads, heads[1:]):
             entry = text[head.start() : following.start() if following is not None else len(text)]
@@ -103,9 +103,9 @@ class _Bundle(FluentBundle):
 
 
 def one_line(source: str) -> ast.Resource | None:
-    """Return the syntax tree of a simple one-line message; None for any other entry.
+    """Return the syntax tree of a simple one-line message; None for any other message.
 
-    For most messages, this replaces the much slower parser of Fluent.
+    It replaces Fluent's parser for most messages, because it is much faster.
     """
     if (entry := _ONE_LINE.fullmatch(source)) is None:
         return None
@@ -159,12 +159,12 @@ class Catalogue:
         return sorted(name for name in bundle.sources if not name.startswith("-")) if bundle else []
 
     def facts(self, key: str) -> frozenset[str]:
-        """Return the names of the variables of a text."""
+        """Return the names of the variables that a text needs."""
         bundles = (self._bundle(locale) for locale in self.locales())
         return frozenset(name for each in bundles if each for name in _ASKED.findall(each.sources.get(key, "")))
 
     def source(self, locale: str) -> str:
-        """Return the source of the file of a language."""
+        """Return the text of the catalogue file for a language."""
         return self._root.joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
     def text(self, key: str, /, *, locale: str | None = None, **facts: Any) -> str:
@@ -248,7 +248,7 @@ def _chain(locale: str) -> Iterator[str]:
 
 
 def _as_told(number: Any) -> Any:
-    """Return a number with the decimals that are shown, which decide its plural form."""
+    """Return a number with as many decimals as are shown, because they affect its plural form."""
     options = getattr(number, "options", None)
     return Decimal(f"{number:.2f}") if options is not None and options.minimumFractionDigits else number
 

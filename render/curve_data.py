@@ -42,7 +42,10 @@ def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tup
 
 
 class Mistake(NamedTuple):
-    """The texts about a mistake: a title of at most 44 characters, and its meaning."""
+    """The texts about a mistake.
+
+    `title` has at most 44 characters. `meaning` explains the mistake.
+    """
 
     title: str
     meaning: str

@@ -60,7 +60,7 @@ class WithCalendar:
         return () if _calendars(ask) else self.own.shortcuts(view, ask, path=path)
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-        """Return the offers of a question; none for the calendar's question."""
+        """Return what the question offers. Return nothing for a question of the calendar."""
         return () if _calendars(ask) else self.own.offers(view, ask, answers)
 
     def first_time_hint(self, ask: Ask) -> str | None:
@@ -72,11 +72,11 @@ class WithCalendar:
         return self._say("calendar-begin") if (choice.word,) == BEGIN else self.own.label(choice)
 
     def description(self, choice: Choice) -> str | None:
-        """Return the second line of a choice; None for the calendar's choice."""
+        """Return the second line of a choice. Return None for the choice of the calendar."""
         return None if (choice.word,) == BEGIN else self.own.description(choice)
 
     def prompt(self, ask: Ask | None, path: Answer) -> str:
-        """Return the text of a question, including the calendar's question."""
+        """Return the text of a question. The calendar's question has its own text."""
         return self._say("calendar-orders") if _calendars(ask) else self.own.prompt(ask, path)
 
     def why(self, ask: Ask) -> str:
@@ -88,11 +88,11 @@ class WithCalendar:
         return self._say("calendar-said") if answer == BEGIN else self.own.answer_text(answer)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
-        """Return the menu of odds; None between two days."""
+        """Return the menu of odds. Return None for the calendar's question."""
         return None if _calendars(ask) else self.own.odds_ask(view, ask)
 
     def odds_near(self, view: Any, ask: Ask) -> bool:
-        """Return whether a die roll is near; False between two days."""
+        """Return whether a question is soon followed by a die roll. Return False for the calendar's question."""
         return not _calendars(ask) and self.own.odds_near(view, ask)
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:

@@ -91,7 +91,11 @@ class Outcome(NamedTuple):
 
 
 class Dispatch(NamedTuple):
-    """A dispatch: its sentences, their deeds in the same order, and the deeds left out."""
+    """A short report of events.
+
+    `sentences` are its sentences, and `told` are their deeds in the same order. `left` are the deeds that were left
+    out.
+    """
 
     sentences: tuple[str, ...]
     told: tuple[Deed, ...]
@@ -99,7 +103,7 @@ class Dispatch(NamedTuple):
 
 
 def merged(deeds: Iterable[Deed]) -> list[Deed]:
-    """Return the deeds after merging those with the same key. A merged deed takes the place of the last one."""
+    """Merge deeds with the same key. A merged deed takes the place of the last one."""
     found: list[Deed] = []
     for deed in deeds:
         at = next((at for at in reversed(range(len(found))) if found[at].merge_key == deed.merge_key), None)
@@ -138,7 +142,7 @@ def words(text: str) -> int:
 
 
 def _score(found: Sequence[int]) -> int | str:
-    """Return a score as text, such as «5:4»; a single number stays an `int`."""
+    """Return a score as text, such as “5:4”. Return a single number of 0 or more as an `int`."""
     if len(found) == 1 and found[0] >= 0:
         return found[0]
     return ":".join(str(each).replace("-", "−") for each in found) or NONE
@@ -183,11 +187,11 @@ class Dispatcher:
         return tuple(zip(found.sentences, parts, strict=True))
 
     def left_out(self, position: Any, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return the sentences that do not fit into the dispatch."""
+        """Return the sentences for which the dispatch has no room."""
         return tuple(self.sentence(position, deed) for deed in self.dispatch(position, events).left)
 
     def outcomes(self, position: Any, events: Sequence[Event]) -> tuple[Outcome, ...]:
-        """Return all deeds as sentences, in order of time."""
+        """Return the outcomes of `events` as sentences, in order of time."""
         return tuple(
             Outcome(
                 self.sentence(position, deed),

@@ -40,7 +40,7 @@ class Voice:
         return Catalogue(self._package, self._folder)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return the text `key`, filled in with `facts`.
+        """Return the text `key` with its variables replaced by `facts`.
 
         Underscores in the names of facts become hyphens in the catalogue.
         """

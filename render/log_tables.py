@@ -39,7 +39,7 @@ class EventTables:
         self.kinds = lru_cache(None)(self._kinds_of)
 
     def phase(self, event: Event) -> str:
-        """Return the phase of an event; empty if the phase stays the same."""
+        """Return the phase to which an event belongs. Return an empty text if the phase stays the same."""
         return self._by_why.get((type(event), getattr(event, "why", ""))) or self._phases.get(type(event), "")
 
     def _kinds_of(self, kind: type[Event]) -> frozenset[str]:

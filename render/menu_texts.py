@@ -160,7 +160,10 @@ class QuestionTexts:
         return found
 
     def reason(self, refused: Refused, facts: Mapping[str, Any], *, verb: str | None = None) -> str:
-        """Return the reason why an answer was refused. The names in `facts` must already be texts."""
+        """Return the text of the reason why an answer was refused.
+
+        The names in `facts` must already be texts.
+        """
         known = {name: value for name, value in facts.items() if name != "ask"}
         asked = str(refused.facts.get("ask", ""))
         verb = str(refused.facts.get("word", "")) if verb is None else verb

@@ -47,7 +47,7 @@ class Name(str):
 
 
 def articled(text: str, language: str, *, the: str, at: str) -> Name:
-    """Return a `Name` with its other forms.
+    """Return a `Name` with its forms for sentences.
 
     `the` is the form with the article. `at` is the form that says where something is.
     """
@@ -71,7 +71,7 @@ def articled_list(text: str, parts: Sequence[str]) -> Name:
 
 
 def functions(language: str) -> dict[str, Callable[[Any], Any]]:
-    """Return the functions that texts of a language can call, such as THE and AT."""
+    """Return the functions that texts in a language can call, such as THE and AT."""
     forms = ("THE", "AT", *_PREPOSITIONS.get(language, ()))
     return {form: partial(_put, language, form) for form in forms}
 

@@ -76,7 +76,7 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WhatIf(NamedTuple):
-    """A possible change and its effect on the chance or on the average.
+    """A possible change and its effect on a chance or an average.
 
     `say` writes its text. It is called only if the text is shown.
     """
@@ -98,7 +98,10 @@ def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
 
 
 def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:
-    """Return a sheet as text. With `drawn` the distribution is left out, because a picture shows it."""
+    """Return a sheet of odds as text.
+
+    With `drawn`, the text leaves out the distribution, because a picture shows it.
+    """
     changes = sheet.changes
     while drawn and changes and words(_written(sheet, changes, drawn=True)) > MOST_WORDS:
         changes = changes[:-1]
@@ -121,7 +124,10 @@ def _distribution(sheet: OddsSheet, *, drawn: bool) -> tuple[str, ...]:
 
 
 def side_by_side(sheets: Sequence[OddsSheet], *, drawn: bool = False) -> str:
-    """Return two sheets as text, and a comparison. `whole` explains `drawn`."""
+    """Return two sheets of odds as text, followed by a comparison.
+
+    `drawn` has the same meaning as in `whole`.
+    """
     parts = []
     for letter, sheet in zip(LETTERS, sheets, strict=False):
         parts += [f"**{letter} · {sheet.title}**", sheet.roll, *_distribution(sheet, drawn=drawn), *sheet.lines]

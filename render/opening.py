@@ -1,4 +1,4 @@
-"""The first board of a game, with its own question and buttons.
+"""Writes the first board of a game, which has its own question and buttons.
 
 The keys are `first-question`, `button-first-stand` for the button that keeps the position, `button-first-adviser` for
 the adviser's deployment, and `button-first-change`. `$side` is the side that decides.

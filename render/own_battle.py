@@ -1,7 +1,7 @@
-"""The current battle, for texts that get no position.
+"""Stores which battle is current, for texts that get no position.
 
 A presenter sets it from the view that it gets. Texts without a view, such as the label of a button, need `of_battle`.
-Without a current battle, they use the names of the scenarios that come with the game.
+Without a current battle, the names come from the scenarios that belong to the game.
 """
 
 from __future__ import annotations

@@ -88,7 +88,10 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(NamedTuple):
-    """One of several answers to choose from. Its label has at most 80 characters. Its reason may be empty."""
+    """An answer that is offered to the player.
+
+    `label` has at most 80 characters. `why` is the reason, which may be empty.
+    """
 
     label: str
     why: str = ""

@@ -66,7 +66,7 @@ class PlainPlans:
         return self.plan_title(name)
 
     def plan_price(self, found: Plan, /) -> str:
-        """Return an empty string. It is unknown which numbers are losses."""
+        """Return an empty string, because it is unknown which numbers are losses."""
         del found
         return ""
 

@@ -61,8 +61,8 @@ class PlanTexts:
     """Implements `render.presenter.PlanTexts` for a game whose plans have their own catalogue.
 
     The keys are `plan-<name>`, `plan-<name>.why`, `plan-span` and `plan-until-<until>`. `answer_text` returns the text
-    of an order. `losses`, `gains` and `theirs` name the numbers that count losses, gains and the enemy's strength, in
-    their order. `prices` are the numbers that a plan's line on the board shows.
+    of an order. `losses`, `gains` and `theirs` are the names of the numbers that count losses, gains and the enemy's
+    strength, in the order shown. `prices` are the numbers in a plan's line on the board.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class PlanTexts:
         return self.say(f"plan-{name}") if self.voice.texts.has(f"plan-{name}") else name
 
     def plan_when(self, name: str) -> str:
-        """Return the id of a condition. Conditions have no texts here."""
+        """Return the name of a condition unchanged, because conditions have no texts here."""
         return name
 
     def plan_why(self, name: str) -> str:
@@ -126,7 +126,7 @@ class PlanTexts:
 
 
 def priced(voice: Voice, losses: Mapping[str, float]) -> str:
-    """Return the probable losses as text, without losses that round to 0."""
+    """Return the probable losses as text. Losses that round to 0 are left out."""
     return ", ".join(voice.say(f"price-{name}", count=round(lost)) for name, lost in losses.items() if round(lost) > 0)
 
 
@@ -167,7 +167,7 @@ def _listed(
 
 
 def signed(value: float) -> str:
-    """Return a change as text with its sign; empty for no change."""
+    """Return a change as text with its sign. Return an empty text if it rounds to 0."""
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
     rounded = round(value, 1) if abs(value) < 10 else round(value)
     if not rounded:

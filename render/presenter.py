@@ -46,7 +46,10 @@ def look_of(value: str | None) -> Look:
 
 
 class LessonTexts(NamedTuple):
-    """The texts of a decision in a lesson: situation, question, and reason for the right answer."""
+    """The texts of a decision in a lesson.
+
+    `scene` describes the situation, and `question` asks for the answer. `why` is the reason for the right answer.
+    """
 
     scene: str
     question: str
@@ -94,7 +97,7 @@ class GeneralTexts(Protocol):
         """
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint about this question suggests; None if there is none."""
+        """Return the answer that the hint for a question suggests. Return None if it suggests none."""
 
     def vocabulary(self) -> Vocabulary:
         """Return all names that players can type in answers, even if not legal now.
@@ -110,7 +113,7 @@ class GeneralTexts(Protocol):
 
 
 class BoardMessage(Protocol):
-    """The texts of a board message, as a chapter of a presenter."""
+    """Writes the texts of a board message, as a part of a presenter."""
 
     def panel(
         self,
@@ -124,8 +127,8 @@ class BoardMessage(Protocol):
     ) -> Panel:
         """Return the texts of a board message.
 
-        `events` are those since the last message. `ask` is None after the end of the game. `beside` is the public
-        message, whose texts a side's private message may reuse.
+        `events` are the events since the last message. `ask` is None after the end of the game. `beside` is the public
+        message. A side's private message may reuse its texts.
         """
 
     def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
@@ -136,7 +139,7 @@ class BoardMessage(Protocol):
 
 
 class Questions(Protocol):
-    """The texts about a question, its rule, its answers, and refusals."""
+    """Writes the texts about a question, its rule, its answers, and refusals."""
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
         """Return the question of the menu that follows `path`, at most 150 characters."""
@@ -194,7 +197,7 @@ class DiceReports(Protocol):
         """Return a full report of each roll."""
 
     def settled_by(self, events: Sequence[Event], /) -> str | None:
-        """Return a clause about the last die or card; None if there is none.
+        """Return a clause about the last die roll or card. Return None if there is none.
 
         The clause has no full stop (“the die for … has been rolled (§6.3)”) and at most 200 characters.
         """
@@ -316,10 +319,10 @@ class Overlays(Protocol):
         """
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return the overlay for the choices `path`; empty if there is none.
+        """Return the overlay for the choices `path`. Return an empty answer if there is none.
 
-        It has the form of an answer to `overlays`, but need not be offered by it. `ask` is the game's current question,
-        which `path` answers.
+        It has the form of an answer to `overlays`, which need not offer it. `ask` is the game's current question, which
+        `path` answers.
         """
 
     def parts(self) -> tuple[tuple[str, str], ...]:
@@ -430,7 +433,9 @@ class Touch(Protocol):
     """
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-        """Return the shapes of a choice in the menu after `path`; empty if it has no place."""
+        """Return the shapes of a choice in the menu after `path`. Return nothing if the choice has no place on the
+        map.
+        """
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
         """Return the shapes that show the picked pieces and their reach."""

@@ -92,7 +92,7 @@ class Patterns:
         return self._pattern(pattern, depth + 1)
 
     def _value(self, part: Any) -> _Value:
-        """Return a function for the value of a fact or function call in a text."""
+        """Return a function that computes the value of a variable or of a function call in a text."""
         if isinstance(part, ast.VariableReference):
             name = part.id.name
             return lambda facts: facts[name]

@@ -12,7 +12,7 @@ from render.localization import Voice, signed
 
 
 def modifier_texts(voice: Voice, account: DieRollReport) -> list[str]:
-    """Return a text for each modifier of a roll."""
+    """Return the text of each modifier of a roll."""
     return [
         voice.say(
             "dice-modifier",
@@ -25,7 +25,7 @@ def modifier_texts(voice: Voice, account: DieRollReport) -> list[str]:
 
 
 def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
-    """Return the rolls that an event has in the given fields, in order."""
+    """Return the rolls that an event has in the given fields, in their order."""
     found = (getattr(event, name, None) for name in fields)
     return [each for each in found if isinstance(each, DieRollReport)]
 
@@ -61,7 +61,7 @@ class RollReports:
         return [text for event in events for text in self.of_event(event)]
 
     def of_event(self, event: Event) -> Iterator[str]:
-        """Yield a report of each of an event's rolls."""
+        """Yield a text about each roll in an event."""
         for report in self.rolled(event):
             yield self._report(event, report)
 

@@ -95,7 +95,10 @@ class Handbook:
         return [ref for section, ref in titled if section == asked or section.startswith(f"{asked}.")]
 
     def example(self, key: str, number: int) -> str:
-        """Return the worked example `number` (from 0) of a section as text."""
+        """Return a worked example of a section as text.
+
+        `number` counts the examples of the section from 0.
+        """
         assert self._example is not None, "no section has an example"
         return self._example(key, number)
 

@@ -204,7 +204,7 @@ def _paragraph(presenter: Presenter, day: int, deeds: Sequence[_Told]) -> str:
 
 
 def _shown(found: Sequence[Moment], chosen: Sequence[_Told], decisive: int | None) -> tuple[Shown, ...]:
-    """Return the moment of the most important deed, and the last moment."""
+    """Return the moments to show: the one with the most important deed, and the last."""
     last = found[-1]
     latest = Shown(last.scene.view, last.scene.events, last.period)
     fitting = [each for each in chosen if each.period == decisive] or chosen

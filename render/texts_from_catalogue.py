@@ -39,7 +39,7 @@ def house_rule_texts(
 ) -> list[HouseRuleText]:
     """Return the titles of house rules and of their choices.
 
-    `keys` maps a title to its catalogue key if that is unusual.
+    `keys` maps the name of a house rule to its catalogue key, if that is not the usual one.
     """
     return [
         HouseRuleText(
@@ -157,7 +157,7 @@ class CatalogueTexts:
         return self._localization.say(f"lesson-{ask.kind}")
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint suggests; None without a legal one."""
+        """Return the answer suggested by the hint. Return None if that answer is not legal."""
         named = self._tips.get(ask.kind)
         return named if named is not None and ask.menu().find(named[0]) is not None else None
 

@@ -16,8 +16,8 @@ Points = tuple[tuple[float, float], ...]
 class Shape(msgspec.Struct, frozen=True, array_like=True):
     """A region of the picture in pixels.
 
-    It is a `box` (left, top, right, bottom), a `poly` (x, y, …) or a `disc` (x, y, r). A shape with a higher `over` is
-    on top of others.
+    It is a `box` (left, top, right, bottom), a `poly` (x, y, …) or a `disc` (x, y, r). Shapes with a higher `over` lie
+    above others.
     """
 
     kind: Literal["box", "poly", "disc"]
@@ -26,10 +26,10 @@ class Shape(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """Where a battle is on its picture.
+    """The place of a battle in its picture.
 
-    For hexes it has the corners of each hex in pixels (x, y, …). For a table it has the pixel of the north-western
-    corner, and the number of pixels per millimetre.
+    `hexes` has the corners of each hex in pixels (x, y, …). For a table without hexes, `corner` is the pixel of the
+    north-western corner, and `unit` is the number of pixels per millimetre.
     """
 
     hexes: dict[str, tuple[int, ...]] = {}

@@ -24,7 +24,7 @@ def example_text(voice: Voice, place: str, events: Sequence[str]) -> str:
 
 
 def _shortened(lines: Sequence[str]) -> str:
-    """Return as many lines as fit on a page, with an ellipsis if some are missing."""
+    """Join as many lines as fit on a page. End with an ellipsis if some are missing."""
     text = lines[0]
     for line in lines[1:]:
         if len(text) + len(line) + 3 > PAGE_LENGTH:

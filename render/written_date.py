@@ -26,7 +26,7 @@ _DIGITS = re.compile(r"(?P<year>[0-9]{4})-(?P<month>[0-9]{2})-(?P<day>[0-9]{2})"
 
 
 def written_date(text: str, voice: Voice) -> str:
-    """Return a date such as “9 March 1889” or “1889-03-09” in the current language.
+    """Return a date such as “9 March 1889” or “1889-03-09”, written in the current language.
 
     Return any other text unchanged.
     """

@@ -32,7 +32,7 @@ Point = app_commands.Range[int, 1, TURNING_POINTS]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with its own translation key."""
+    """Return the name of a command with its own translation key."""
     return locale_str(name, key=f"name-analysis-{name}")
 
 

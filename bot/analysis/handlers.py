@@ -56,7 +56,7 @@ class AnalysisProgress(ProgressLine):
         self.tell(say("analysis-at", locale=self.locale, marks=bar(done, total), percent=percent))
 
     def wait(self) -> None:
-        """Show that the analysis is waiting for other analyses to finish."""
+        """Show that the analysis waits until other analyses have finished."""
         self.due = now()
         self.tell(say("analysis-wait", locale=self.locale))
 
@@ -164,7 +164,7 @@ class AnalysisHandlers:
 
     @button("anpick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the value of the chosen order, and the best order."""
+        """Compare the value of the order that the user selected with the best order."""
         state = await self.context.visibility.load(interaction, press.game)
         found = await self.analyses.known(state)
         if found is None or not 1 <= press.page <= len(found.turning_points):
@@ -253,7 +253,7 @@ def expect_over(state: GameState) -> None:
 
 
 def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
-    """Return the number of the requested turning point, by default the first.
+    """Return the number of the requested turning point. The default is the first.
 
     With `mistakes`, only mistakes count. Raise `UserError` if there is none.
     """

@@ -14,9 +14,9 @@ _SCHEDULER = Scheduler(learning_steps=(), relearning_steps=(), maximum_interval=
 
 
 def repeated(memory: str | None, *, right: bool, now: datetime) -> tuple[str, datetime]:
-    """Return a puzzle's learning state after an answer, and when it is due again.
+    """Return the learning state of a puzzle after an answer, and when it is due again.
 
-    States are JSON. `memory` is the state before the answer; None for the first answer. `now` is in UTC.
+    States are JSON. `memory` is the state before the answer, or None for the first answer. `now` is in UTC.
     """
     card = Card.from_json(memory) if memory is not None else Card(card_id=0, due=now)
     card, _ = _SCHEDULER.review_card(card, Rating.Good if right else Rating.Again, review_datetime=now)

@@ -61,7 +61,10 @@ class _Working:
 
 
 class Analyses:
-    """Computes analyses and reads stored ones. `on_found` is called with the game after each new one."""
+    """Computes analyses of games, and reads stored ones.
+
+    `on_found` is called with the game after each new analysis.
+    """
 
     def __init__(self, store: Store, chances: ChanceTeller, on_found: Callable[[GameState], Awaitable[object]]) -> None:
         self.stored = StoredAnalyses(store.database)
@@ -196,9 +199,10 @@ class Analyses:
         return any(row.actor == user_id for row in rows)
 
     async def mistakes(self, state: GameState) -> Made:
-        """Return each side's mistakes in a finished game; empty if it cannot be replayed.
+        """Return each side's mistakes in a finished game.
 
-        Raise `DatabaseError` if the database fails, `SaveUnreadable` if the save cannot be read.
+        They are empty if the game cannot be replayed. Raise `DatabaseError` if the database fails. Raise
+        `SaveUnreadable` if the save cannot be read.
         """
         recording = await self._own(state)
         try:
@@ -221,7 +225,10 @@ class Analyses:
 
 
 async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | None:
-    """Return the stored analysis of a game; None if there is none for the current rules."""
+    """Return the stored analysis of a game.
+
+    Return None if there is none for the current rules.
+    """
     rules = engine.games.find(state.system).rules_version
     payload = await stored.of(state.id, state.version, rules=rules)
     if payload is None:

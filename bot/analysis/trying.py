@@ -51,12 +51,12 @@ def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:
-    """Return the order that was played, the best order and some others, in neutral order."""
+    """Return the order that was played and the orders compared with it, sorted so that none stands out."""
     return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
 
 
 def result_of(told: Told, point: TurningPoint, chosen: Answer) -> Iterator[str]:
-    """Yield a comparison of the chosen order with the one played, and the best order."""
+    """Yield lines that compare the chosen order with the order played and the best order."""
     gains = dict(point.others)
     gain, answer = gains.get(chosen, 0.0), told.order(chosen)
     if chosen == point.better:

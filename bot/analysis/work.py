@@ -66,7 +66,10 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 @lru_cache(2)
 def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
-    """Return the ruleset, the replayed game, and how many games to simulate. The result is cached."""
+    """Decode a recording. Return its ruleset, the replayed game, and how many games to simulate.
+
+    The result is cached.
+    """
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)
     game = prepared(ruleset, recording)

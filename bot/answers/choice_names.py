@@ -67,9 +67,9 @@ class ChoiceNames:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def ordered(self, text: str) -> str | None:
-        """Return a typed order such as “carica e5” as an answer: the verb, then the name.
+        """Return a typed order such as “carica e5” as an answer: the verb and then the name.
 
-        Return None if it does not start with a known verb, or if the menu accepts only listed choices.
+        Return None if the order does not start with a known verb, or if the menu accepts only listed choices.
         """
         head, _, rest = text.strip().partition(" ")
         names = self._vocabulary().names
@@ -111,9 +111,9 @@ class ChoiceNames:
         return None
 
     def several(self, parts: Sequence[str], at: int) -> tuple[list[str], int] | None:
-        """Return the longest list of names that begins at `parts[at]`; None if there is none.
+        """Return the longest list of names that begins at `parts[at]`. Return None if there is none.
 
-        The result is the choices' words (`Choice.word`) and the length of the list in parts.
+        The result is the words of the choices (`Choice.word`), and how many parts the list takes.
         """
         taken: list[str] = []
         name: list[str] = []

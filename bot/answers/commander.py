@@ -31,7 +31,7 @@ _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"
 class Commander(NamedTuple):
     """The commander's question, with the plans on offer and the current plan.
 
-    `reach` is how long a plan is played. `may_continue` is whether the current plan may continue.
+    `reach` says how long a plan is played. `may_continue` says whether the current plan may continue.
     """
 
     question: Question
@@ -92,7 +92,7 @@ def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
-    """Return the buttons for plans, orders and the adviser.
+    """Return the rows of buttons for plans, orders and the adviser.
 
     If the current plan may continue, other plans are shown only with `change`.
     """

@@ -134,7 +134,7 @@ class Controls:
         return [self._elsewhere((), label=say("button-written"))]
 
     def advised(self) -> list[Button]:
-        """Return the advice buttons: for a phase, a part of the side, or one answer."""
+        """Return the advice buttons, for a whole phase, a part of the side, or one answer."""
         if self.advice is None:
             return []
         panel = self.panel
@@ -164,7 +164,10 @@ class Controls:
         return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
-        """Return the select of the side's corps, or the button that opens it; empty without corps."""
+        """Return the select menu of the side's corps, or the button that opens it.
+
+        Return an empty list if the side has no corps.
+        """
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes or self.state.counted in ARE_RATED:
             return []
@@ -202,7 +205,7 @@ class Controls:
     # --- further down ---
 
     def below(self, place: Place) -> list[Row]:
-        """Return the rows of components for a menu, with buttons that lead back."""
+        """Return the rows of buttons and selects for a menu, including the buttons that lead back."""
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
         if place.hasty:
@@ -229,7 +232,7 @@ class Controls:
         return asked.removeprefix(first_sentence(asked)).strip()
 
     def _listed(self, menu: Menu) -> bool:
-        """Return whether a menu is shown as a select."""
+        """Return whether a menu is shown as a select instead of buttons."""
         return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
 
     def _described(self, menu: Menu) -> bool:
@@ -247,7 +250,7 @@ class Controls:
         return [*rows, *(button_row([select]) for select in selects)]
 
     def _elsewhere(self, path: Answer, *, label: str = "") -> Button:
-        """Return the button that opens a form for typing an unlisted choice."""
+        """Return the button that opens a form for typing a choice that is not listed."""
         text = label or say("button-elsewhere")
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
@@ -270,7 +273,7 @@ class Controls:
         return list(found.values())
 
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
-        """Return the label of a button that selects several counters."""
+        """Return the label of a button that selects several counters at once."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, count=len(words), who=cut(who, _WHO))
 
@@ -430,15 +433,15 @@ def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
 
 
 def option_value(number: int, word: str) -> str:
-    """Return the value of a select option.
+    """Return the value of a select option: its position in the menu and the start of its word.
 
-    It contains the choice's position and the start of its word, to notice if the menu has changed.
+    The word reveals whether the menu has changed since.
     """
     return cut(f"{number}~{word}", 100)
 
 
 def option_word(menu: Menu, value: str) -> str | None:
-    """Return the word of the choice for an option's value; None if the menu has changed."""
+    """Return the word of the choice that an option's value stands for. Return None if the menu has changed."""
     number = value.partition("~")[0]
     if not number.isdecimal() or int(number) >= len(menu.choices):
         return None

@@ -52,7 +52,7 @@ class TypedAnswers:
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
-        """Return all names of a choice: its answer word (`Choice.word`) and its labels."""
+        """Return all names of a choice: its answer word and its labels."""
         names = (choice.word, self.label(choice))
         if self.board in {"", language()}:
             return names
@@ -63,7 +63,7 @@ class TypedAnswers:
     def named(self, verb: str, options: Mapping[str, str | None]) -> Answer:
         """Return the answer that begins with `verb` and takes the choices in `options`, keyed by slot.
 
-        A missing slot takes the menu's only choice or its default. Raise `Refused` if a word is missing or wrong.
+        A missing slot takes the only choice of its menu, or the default. Raise `Refused` if a word is missing or wrong.
         """
         left = {slot: text for slot, text in options.items() if text}
         path = self._begun(verb, left)
@@ -97,9 +97,9 @@ class TypedAnswers:
         return word
 
     def _moved(self, menu: Menu, left: dict[str, str]) -> str | None:
-        """Return the unit to move from a similar slot, and remove that slot; or None.
+        """Find the unit to move under another name of its slot. Return it and remove that slot, or return None.
 
-        Games use different slot names for the unit: `from`, `what`, `unit` or `who`.
+        Games call the slot of the unit `from`, `what`, `unit` or `who`.
         """
         others = [slot for slot in left if slot in _MOVED] if menu.slot in _MOVED else []
         fitting = (slot for slot in others if all(map(menu.find, menu.split(self._word(menu, left[slot])))))
@@ -178,7 +178,7 @@ class TypedAnswers:
     def filled(self, options: Mapping[str, str | None]) -> Answer:
         """Return a complete answer from the given slots. A missing slot takes its menu's first choice.
 
-        Use this for views only. Raise `Refused` if a word is wrong.
+        Use this only to show something, never to play. Raise `Refused` if a word is wrong.
         """
         left = {slot: text for slot, text in options.items() if text}
         path: Answer = ()
@@ -319,7 +319,10 @@ class TypedAnswers:
         return found[:SUGGESTIONS]
 
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
-        """Return the positions of the choices whose names contain all typed words, best match first."""
+        """Yield the positions of the choices whose names contain all typed words.
+
+        Names that begin with the typed text come first.
+        """
         wanted, start, called = _wanted(typed), compared(typed), self._names(menu).called
         fitting = (place for place, names in enumerate(called) if _held(wanted, names))
         if not wanted:

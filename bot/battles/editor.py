@@ -73,7 +73,7 @@ class Editor:
     # --- files ---
 
     async def begun(self, file: str) -> Json:
-        """Return the data to open the page with the text of `file`, or a sample."""
+        """Return the data with which the editor page opens: the text of `file`, or a sample."""
         opened = self.folder.find(file) if file else None
         text = opened.text if opened is not None else _sample(SAMPLES[0])
         return {
@@ -112,10 +112,10 @@ class Editor:
         return {"file": file, "text": text.replace("\r\n", "\n"), "mark": store.code(text) if file else ""}
 
     async def save(self, file: str, text: str, mark: str) -> Json:
-        """Write `text` into a file and return its name. Without a name, a new file is created.
+        """Save `text` to a file and return the file's name. Create a new file if no name is given.
 
-        `mark` identifies the version of the text that the page last read. Raise `UserError` if the name is invalid, or
-        if the file has changed since.
+        `mark` identifies the version of the text that the page read last. Raise `UserError` if the name is invalid, or
+        if the file has changed since that version.
         """
         name = file or self.folder.free_name(str(checked(text).battle.name.get("")) if checked(text).battle else "")
         name = name if name.endswith(".battle") else f"{name}.battle"
@@ -251,7 +251,7 @@ class Editor:
     # --- trying ---
 
     async def tried(self, text: str, data: str) -> Json:
-        """Play more test games of a battle, and return the results with a text.
+        """Play more test games of a battle. Return their results with a text.
 
         Raise `UserError` if the battle cannot be played or takes too long.
         """

@@ -34,7 +34,10 @@ class Edited(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to save a text in a file. `mark` identifies the version that the page last read."""
+    """A request from the editor to save a text in a file.
+
+    `mark` identifies the version of the file that the page last read.
+    """
 
     file: str
     text: str

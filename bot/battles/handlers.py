@@ -157,7 +157,7 @@ class BattleHandlers:
         await self._show(interaction, replace(kept, trial=trial), head=say(head), tries=True)
 
     async def _texts(self, interaction: Interaction, text: str) -> dict[int, str]:
-        """Return the texts of this server's battles in a series, keyed by line number."""
+        """Return the texts of those battles in a series that are in this server's library, keyed by line number."""
         if not is_series(text):
             return {}
         own = {one.id: one for one in await self.battles.of_server(_server(interaction)) if not one.series}
@@ -355,7 +355,7 @@ class BattleHandlers:
     # --- what several need ---
 
     async def _named(self, interaction: Interaction, typed: str) -> Battle:
-        """Return the server's battle with this id or name. Raise `UserError` if there is none."""
+        """Return the battle with this id or name from the server's library. Raise `UserError` if there is none."""
         found = {one.id: one for one in await self.battles.of_server(_server(interaction))}
         one = found.get(meant({each.id: each.name for each in found.values()}, typed))
         if one is None:

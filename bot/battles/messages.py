@@ -1,4 +1,4 @@
-"""The texts below a battle's card, and the battle's text as a file or form."""
+"""Writes the texts below a battle card, and the file or form with the battle's text."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ class SeriesHandlers:
     async def _begin(
         self, interaction: Interaction, old: GameState, *, view: discord.ui.LayoutView | None = None
     ) -> GameState:
-        """Start the battle after the game `old` in this channel, and return the new game.
+        """Begin the next battle after the game `old` in this channel. Return the new game.
 
         `view` replaces the message that the user clicked.
         """

@@ -29,7 +29,7 @@ _MAP = "battle.png"
 
 
 class Card(NamedTuple):
-    """The contents of a battle's card, without the lines about balance."""
+    """The contents of a battle's card, without the lines about the battle's balance."""
 
     text: str
     pictures: list[tuple[str, str]]
@@ -39,9 +39,9 @@ class Card(NamedTuple):
 async def card(
     context: BotContext, one: Battle, *, played: Mapping[str, int], head: str = "", more: Sequence[str] = ()
 ) -> Card:
-    """Return the card of a battle: name, forces, author, results and map.
+    """Return the card of a battle, with its name, forces, author, results and map.
 
-    `more` contains lines to add after the forces. A series shows its first battle.
+    `more` are lines to add after the forces. The card of a series shows its first battle.
     """
     store.recall(one.code, one.text)
     rules, presenter = engine.games.find(one.system), of_battle(context.find(one.system), one.code)

@@ -37,9 +37,9 @@ def due_line(key: str, moment: datetime, *, late: str = "campaign-late", **facts
 
 
 def datelines(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line about the next day if the game waits for it; otherwise the deadline.
+    """Return the line about the next day, if the game waits for it. Otherwise return the deadline.
 
-    In a paused campaign the first line says so. `presenter` names the game's days or turns.
+    In a paused campaign, the first line says that it is paused. `presenter` names the game's days or turns.
     """
     if state.ask is None:
         return []

@@ -1,4 +1,4 @@
-"""Claims: a decision's transaction also reserves the pending board for delivery.
+"""Reserves the pending board for delivery in the transaction of a decision.
 
 This works only while no other delivery of the game is in progress. Other boards are claimed from the outbox.
 """
@@ -113,7 +113,7 @@ class Claims:
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
 
     async def begun(self, game_id: str) -> None:
-        """Wait until a game's other boards are being delivered, at most `BEGUN` seconds."""
+        """Wait until the delivery of a game's other boards has begun, at most `BEGUN` seconds."""
         others = [each for each in self.of(game_id) if each not in _DECIDING.get()]
         waiting = [asyncio.ensure_future(each.over.wait()) for each in others]
         if waiting:
@@ -122,11 +122,11 @@ class Claims:
                 each.cancel()
 
     def held(self) -> list[PendingBoard]:
-        """Return the database rows that open claims hold, for all games."""
+        """Return the boards that open claims hold, as rows of the database."""
         return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:
-        """End a game's claims because its board is being delivered, and return them."""
+        """End all claims on a game's board and return them."""
         ended = self.of(game_id)
         self._open = [each for each in self._open if each not in ended]
         for claim in ended:

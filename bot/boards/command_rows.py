@@ -99,7 +99,7 @@ def put(state: GameState, presenter: Presenter, each: Proposal) -> str:
 
 
 def named(state: GameState, presenter: Presenter, answer: Answer) -> str:
-    """Return the text of an answer to the game's question."""
+    """Return an answer to the game's question as text."""
     controls = Controls(state, presenter, advice=None)
     return cut(" › ".join(controls.labels(answer)), _WHAT)
 

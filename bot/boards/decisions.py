@@ -213,9 +213,9 @@ class Decisions:
     async def auto(
         self, hand: Hand, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
     ) -> GameState | None:
-        """Let the steward decide for a user or play a plan, and acknowledge the click.
+        """Let the autopilot decide for a user or play a plan, and acknowledge the click. Return the game.
 
-        With `ahead`, the steward uses simulated games. Return the game. `decide` explains when the result is None.
+        With `ahead`, the autopilot simulates games. The docstring of `decide` explains when the result is None.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
@@ -241,7 +241,10 @@ class Decisions:
 
 
 def unfinished_text(pieces: Sequence[Choice], presenter: Presenter) -> str:
-    """Return a sentence that names the first pieces that can still act."""
+    """Return a sentence about the pieces that can still act.
+
+    It names the first of them and counts the others.
+    """
     named = [presenter.label(each) for each in pieces[:_NAMED]]
     if more := len(pieces) - len(named):
         named.append(say("unfinished-more", count=more))

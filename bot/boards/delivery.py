@@ -125,7 +125,7 @@ class BoardDelivery:
         self._listeners.append(listener)
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Tell the listeners that a game's board cannot be delivered."""
+        """Notify the listeners that a game's board cannot be delivered."""
         for listener in self._listeners:
             await listener(game_id, problem)
 
@@ -223,7 +223,7 @@ class BoardDelivery:
         return None
 
     async def renew(self) -> None:
-        """Renew the leases of this process's deliveries and claims."""
+        """Renew this process's claims on boards that it is delivering."""
         await self.attempts.renew(self.claims.held())
 
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
@@ -264,7 +264,7 @@ class BoardDelivery:
         await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
 
     async def reaches(self, game: GameSummary) -> bool:
-        """Return whether the bot can see a game's channel; True if Discord does not respond."""
+        """Return whether the bot can see a game's channel. Return True if Discord does not respond."""
         try:
             channel: Any = await self.channels.find(game.channel_id, guild_id=game.guild_id)
         except ChannelGone:
@@ -318,9 +318,9 @@ class BoardDelivery:
             raise kind(game_id, detail=detail)
 
     async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
-        """Deliver the database rows that were claimed at `started`, and return the board.
+        """Deliver the pending board and return what was delivered.
 
-        It is drawn from `state` if that has the right events.
+        The board is drawn from `state` if that has the right events. `started` is the time when the board was claimed.
         """
         self.attempts.under_way[pending.rows] = pending, started
         try:

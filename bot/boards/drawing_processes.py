@@ -64,7 +64,7 @@ class DrawingProcesses(WorkerProcesses):
         self._locale = ""
 
     def meet(self, waiting: int, *, locale: str) -> None:
-        """Start the processes if at least `CROWD` boards are waiting.
+        """Start the drawing processes if at least `CROWD` boards are waiting.
 
         `locale` is the language that the processes load first.
         """
@@ -87,7 +87,7 @@ class DrawingProcesses(WorkerProcesses):
             self._beginning = None
 
     def _replace(self) -> None:
-        """Kill the processes because one hangs, and start new ones."""
+        """Kill the drawing processes, because one of them hangs, and start new ones."""
         self.turns = None
         self.hung()
         self._start()

@@ -73,7 +73,7 @@ class DrawingQueue:
         return f"a work has run for {longest:.0f} s" if longest > self._limit / 3 else None
 
     def _asked(self, who: int) -> int:
-        """Return the number of jobs that a user is waiting for, in all servers."""
+        """Return for how many jobs a user is waiting, in all servers together."""
         return sum(len(people[who]) for people in self._waiting.values() if who in people)
 
     def close(self) -> None:

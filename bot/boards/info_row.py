@@ -37,7 +37,7 @@ MORE = "more"
 
 
 def level(state: GameState, side: str | None) -> list[Button]:
-    """Return the button that sets the level of a side; empty if it cannot be changed."""
+    """Return the button that sets the level of a side. Return an empty list if the level cannot be changed."""
     if state.status != RUNNING or state.counted is not None:
         return []
     shown = level_shown(state, side)
@@ -58,7 +58,10 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the select for the difficulty; empty if it cannot be chosen now."""
+    """Return the select menu for the difficulty.
+
+    Return an empty list if the difficulty cannot be changed now.
+    """
     found = eases_of(state)
     if not found or state.counted is not None or state.apart or not state.untouched:
         return []
@@ -92,7 +95,7 @@ def info_row(
     """Return the row with the buttons for dice, odds, map, undo and “More”.
 
     `odds` and `undo` add these two buttons. With `page`, a button for the board's web page replaces the map. `rolls` is
-    the number of rolls since the last board. `first` is the journal row of the message's first event.
+    the number of rolls since the last board. `first` is the journal row of the first event in the message.
     """
     keys = [
         "dice",
@@ -143,7 +146,10 @@ def once_more(state: GameState) -> str:
 
 
 def lesson(system: str = "") -> list[Button]:
-    """Return the button for a game's lesson, or for all lessons; empty without one."""
+    """Return the button for a game's lesson, or for all lessons without a game.
+
+    Return an empty list if the game has no lesson.
+    """
     if system and lesson_of(system) is None:
         return []
     return [press_button(discord.ui.Button(label=say("button-lesson")), Press(LESSON, extra=system))]
@@ -160,7 +166,7 @@ def day_battle() -> Button:
 
 
 def more(state: GameState) -> Button:
-    """Return the “More” button, which privately shows more about the game."""
+    """Return the button “More”, which shows the user more about the game."""
     return _button(state, MORE)
 
 

@@ -1,4 +1,7 @@
-"""The board message: a container with picture, texts and controls, within Discord's limits."""
+"""Builds the message of the board, with its picture, texts and controls.
+
+The message keeps within Discord's limits.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +114,7 @@ class Offers(Protocol):
     """The interface that finds plans for a commander (`bot.chances.offers.Offers`)."""
 
     async def find(self, state: GameState) -> None:
-        """Find the plans of a position and cache them."""
+        """Find the plans for a position and cache them."""
 
     def found(self, state: GameState) -> tuple[str, ...] | None:
         """Return the plans found for a position; None if there are none yet."""
@@ -144,10 +147,10 @@ class BoardMessages:
     async def post(
         self, state: VisibleGame, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
     ) -> Post:
-        """Return the whole message with its picture.
+        """Return the whole message of the board, with its picture.
 
-        `state` must contain the events from journal row `first` on. With `live` off, the message has no controls.
-        `foot` is a text of at most 600 characters below it.
+        `state` must contain the events from journal row `first` on. Without `live`, the message has no controls. `foot`
+        is a text of at most 600 characters below the message.
         """
         with speaking(state.locale):
             drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
@@ -169,7 +172,7 @@ class BoardMessages:
             return Post(view, files)
 
     async def complete(self, state: VisibleGame, *, first: int, lines: tuple[str, ...]) -> None:
-        """Add the features' lines and the tip to the cached board of a position."""
+        """Add the lines of other features and the tip to the cached board of a position."""
         with speaking(state.locale):
             await self._teach(state, first=first)
             self._brief(state, first).notices = lines
@@ -325,7 +328,7 @@ class BoardMessages:
         return brief.hint is not None and state.asked_level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
-        """Return the introduction on a first board; empty on any other board."""
+        """Return the introduction to the game for its first board. Return an empty text for any other board."""
         return self._setting(state) if place is None and self._begins(state, panel) else ""
 
     def _head(
@@ -377,7 +380,7 @@ class BoardMessages:
         self._offers = offers
 
     def register(self, notice: BoardLine, *, of_series: bool = False) -> None:
-        """Register a function that returns an extra line for boards.
+        """Register a function that adds a line to boards.
 
         With `of_series`, the line is shown only for games in a series.
         """
@@ -467,7 +470,7 @@ class BoardMessages:
         return dict.fromkeys((panel.orders, *others))
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
-        """Return the choices made so far, followed by the next question."""
+        """Return the text of the question, below the choices made so far."""
         assert state.ask is not None
         presenter = presenter_of(self.find, state)
         controls = Controls(state, presenter, advice=brief.advice)
@@ -482,7 +485,7 @@ class BoardMessages:
         return "\n".join(lines)
 
     def _in_short(self, brief: _Brief) -> list[str]:
-        """Return the tip for new users, and the units in danger in a fight."""
+        """Return the tip for new users and the warning about units in danger."""
         facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
         return [say(key, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
@@ -539,7 +542,7 @@ class BoardMessages:
 
 
 def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
-    """Return the rows of buttons, with sides and first answers in one row if they fit."""
+    """Return the rows of buttons. If they fit, the sides and the first answers share a row."""
     if answers:
         first, own = answers[0].children, sides[-1].children
         if all(isinstance(each, ui.Button) for each in first) and len(first) + len(own) <= BUTTONS:
@@ -641,4 +644,7 @@ class BoardRenderer(Protocol):
     """The interface that creates board messages."""
 
     async def post(self, state: VisibleGame, *, first: int) -> BoardPost:
-        """Return the message for a game's position. `state` must contain the events from row `first` on."""
+        """Return the message for a position in the game.
+
+        `state` must contain the events from journal row `first` on.
+        """

@@ -34,7 +34,7 @@ def _at_the_top(_ask: Ask | None) -> None:
 
 
 def for_reader(interaction: Interaction, state: S) -> S:
-    """Return the game in the language of the user, if the bot supports it."""
+    """Return the game with its texts in the user's language, if the bot supports it."""
     return replace(state, locale=house_texts().language(reader(interaction)) or state.locale)
 
 

@@ -76,7 +76,10 @@ class PictureWorker:
         self._workers.submit(memory.give_back)
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
-        """Return the board as a PNG, with events from journal row `first` on, or None."""
+        """Return the board as a PNG, with the events from journal row `first` on.
+
+        Return None if the board cannot be drawn.
+        """
         return await self._board(_WHOLE, state, first=first, look=look)
 
     async def fight(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
@@ -158,7 +161,7 @@ class PictureWorker:
     async def worked(self, work: Callable[[], T]) -> T:
         """Queue a longer computation and return its result.
 
-        Raise `TooMuchAtOnce` if the user has too many jobs waiting, and any error of `work`.
+        Raise `TooMuchAtOnce` if the user has too many jobs waiting. Errors of `work` are raised, too.
         """
         return await self._turns.take(work, most=WAITING)
 

@@ -102,7 +102,7 @@ class PlanLines:
         return say("plan-was", locale=state.locale, count=abs(round(100 * gap)), way=way, **facts)
 
     async def _make(self, state: GameState, asked: Commander) -> None:
-        """Compute the figures of the plans, then update the board."""
+        """Compute the chances and costs of the plans, then update the board."""
         try:
             weighing = (self._chances.of(state, None, plan, seconds=LONGEST, later=True) for plan in asked.plans)
             found = await asyncio.gather(*weighing)

@@ -105,7 +105,10 @@ class PrintedPages:
         return self._stories[key]
 
     async def poster(self, state: VisibleGame) -> Page | None:
-        """Return the poster of a finished game; None if it has none or cannot be drawn."""
+        """Return the poster of a finished game.
+
+        Return None if the game has no poster, or if it cannot be drawn.
+        """
         if state.result is None:
             return None
         key = _poster_key(state)

@@ -107,7 +107,7 @@ def level_shown(state: GameState, side: str | None) -> str | None:
 
 
 def alone(state: GameSummary) -> str:
-    """Return the side of a user who plays alone against the autopilot; else empty."""
+    """Return the side of a user who plays alone against the autopilot. Return an empty text for other games."""
     held = state.peopled
     if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
         return ""
@@ -119,7 +119,7 @@ def alone(state: GameSummary) -> str:
 
 
 def standing(state: GameState, presenter: Presenter) -> str:
-    """Return a text about the viewer's standing orders; empty without any."""
+    """Return a text about the viewer's standing orders. Return an empty text if there are none."""
     if state.standing is None:
         return ""
     return say("sides-orders-stand", orders=presenter.standing_orders(state.standing))

@@ -54,7 +54,7 @@ class Hours:
         return bool(self.weekdays >> day.weekday() & 1)
 
     def days(self, start: date) -> Iterator[tuple[date, datetime]]:
-        """Yield each date from `start` on which a day begins, with the UTC time at which it begins."""
+        """Yield each date from `start` on which the campaign plays, with the time (UTC) at which the day begins."""
         day = start
         while True:
             if self.wanted(day) and (moment := self.at(day)) is not None:

@@ -138,7 +138,7 @@ class Calls:
         """Called after a mention is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure. The delivery of the board reports it."""
+        """Do nothing about a failed post. The delivery of the board reports the problem."""
 
     async def note_day(self, game_id: str) -> None:
         """Store that users were mentioned at the beginning of a day."""

@@ -201,7 +201,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         before: Short | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Set when the user or a role is mentioned in the channel."""
+        """Set for which messages users or a role are mentioned in the channel."""
         await self.named.change(interaction, day=day, waiting=waiting, before=before, role=role)
 
     @app_commands.command(name="more", description=worded("command-campaign-more"))

@@ -25,7 +25,7 @@ def planned(row: CampaignRow, now: datetime) -> CampaignRow:
 
 
 def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
-    """Return the campaign running, with its next day at `next_at`."""
+    """Return the campaign as running, with its next day at `next_at`."""
     deadline: datetime | None = next_at
     if row.open_minutes is not None and row.running:
         deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None

@@ -228,7 +228,7 @@ class CampaignHandlers:
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the settings that are given.
+        """Change the settings of a campaign that are given.
 
         With `own`, the leader of the user's side changes the hour of that side.
         """

@@ -40,7 +40,7 @@ _NAME, _SUGGESTED = 100, 25
 
 
 class LeftPlanHandlers:
-    """Lets players prepare a plan for the next day, change it, or withdraw it."""
+    """Lets players prepare, change or withdraw a plan for the next day."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers) -> None:
         self.context = context

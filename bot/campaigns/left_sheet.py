@@ -1,4 +1,4 @@
-"""Plans prepared in advance, as stored with a campaign."""
+"""The plans that players prepare in advance, as they are stored with a campaign."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class CampaignMessages:
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record that the bot mentioned these users at the beginning of a day."""
+        """Record that users have been mentioned at the beginning of a day."""
         del message
         if notice.id in self._naming and notice.game_id is not None:
             self._naming.discard(notice.id)
@@ -109,7 +109,7 @@ class CampaignMessages:
         self._naming.discard(notice.id)
 
     async def _at_day(self, notice: Claimed, state: GameState) -> Named | None:
-        """Return the mentions for the beginning of a day; None without any."""
+        """Return the users to mention when a day begins. Return None if there are none."""
         named = await self._calls.at_day(state)
         if named is not None:
             self._naming.add(notice.id)
@@ -140,7 +140,10 @@ class CampaignMessages:
             return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
-        """Return lines about the steward's decisions at the deadline; empty if they are secret."""
+        """Return lines about the autopilot's decisions at the deadline.
+
+        Return an empty list if these decisions are secret.
+        """
         if not CALENDARS[state.timetable].tells_orders:
             return []
         until = int(notice.facts["until"])
@@ -205,7 +208,7 @@ def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
 
 
 def _extended(notice: Claimed, state: GameState) -> Payload:
-    """Return the message that a player has postponed a deadline."""
+    """Return a message which says that a player has postponed a deadline."""
     who, until = person(notice.facts["by"], locale=state.locale), datetime.fromisoformat(notice.facts["until"])
     text = say("campaign-more-said", locale=state.locale, who=who, **stamps(until))
     return Payload(view=note(text), guild_id=state.guild_id)

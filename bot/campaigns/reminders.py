@@ -109,6 +109,6 @@ class Reminders:
         """Called after a reminder is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Stop the reminders of a user who accepts no direct messages."""
+        """Stop the reminders for a user who does not accept direct messages."""
         if isinstance(problem, DirectMessagesClosed) and notice.user_id is not None and notice.game_id is not None:
             await self.stored.close(notice.game_id, notice.user_id)

@@ -1,7 +1,7 @@
-"""The campaign service: begins one game day on each real day, exactly once.
+"""The service for campaigns, which begins each game day exactly once, on its real day.
 
-The next day, deadline and notices are stored in the same transaction as the new day, so that no process begins it
-twice.
+The next day, its deadline and its notices are stored in the same transaction as the new day. No other process can
+therefore begin the day a second time.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class CampaignService:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Handle every due campaign. Return the next due time; None if none is waiting."""
+        """Handle all campaigns that are due. Return the next due time, or None."""
         if not self._right:
             self._right = await self._set_right(now)
         barred = await self._context.quiet.barred(closed=False)
@@ -133,7 +133,7 @@ class CampaignService:
     async def _set_right(self, now: datetime) -> bool:
         """Correct campaigns that were planned while the clock was days ahead.
 
-        Return whether there were any.
+        Return whether any campaign was corrected.
         """
         for row in await self.stored.running():
             today = hours_of(row).date_of(now)
@@ -197,9 +197,9 @@ class CampaignService:
         return await self._keep[state.timetable](row, state)
 
     async def _keep_days(self, row: CampaignRow, state: GameState) -> bool:
-        """Begin the due day, or decide open questions at the deadline. Return whether this was possible.
+        """Begin the day that is due, or decide open questions at the deadline.
 
-        A day with too little time left is skipped.
+        A day with too little time left is skipped. Return whether the change could be stored.
         """
         now = self._now()
         later = without_late_day(row, now) if row.next_at is not None and row.next_at <= now else None
@@ -291,7 +291,7 @@ class CampaignService:
         return state
 
     async def _as_left(self, state: GameState, *also: Follower) -> GameState:
-        """Play the prepared plans whose conditions are met, and return the game."""
+        """Play the plans that were prepared for this situation, and return the game."""
         row, day = await self.stored.of(state.id), state.progress[0]
         if not left_for(row, day):
             return state
@@ -417,7 +417,7 @@ async def _has_started(change: Change, connection: AsyncConnection) -> Collectio
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Record that the steward has made the open decisions. Return the jobs to wake."""
+    """Clear the deadline after the autopilot has made the open decisions. Return the jobs to wake."""
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at <= now:

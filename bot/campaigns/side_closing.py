@@ -51,7 +51,7 @@ class SideClosing:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that update the deadlines; None without a campaign."""
+        """Return the SQL statements that update a campaign's deadlines. Return None without a campaign."""
         if _OPTION not in change.after.options or change.after.status != RUNNING:
             return None
         return partial(_planned, change)
@@ -147,9 +147,9 @@ def _closes(change: Change, *, side: str, now: datetime) -> ExtraWrite:
 
 
 async def _has_closed(change: Change, side: str, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Queue a notice that a side's hour has come. Return the jobs to wake.
+    """Queue a notice that the deadline of a side has passed. Return the jobs to wake.
 
-    Raise `Stale` if the hour has not come.
+    Raise `Stale` if the deadline has not passed.
     """
     row = await campaign_of(connection, change.after.id, lock=True)
     until = waited(row, side, change.before) if row is not None and row.running else None

@@ -61,7 +61,7 @@ _SIDES = msgspec.json.Decoder(SideHours)
 
 
 def sides_in(row: CampaignRow) -> SideHours:
-    """Return the hours and deadlines of a campaign's sides."""
+    """Return the hours and deadlines of the sides in a campaign."""
     return _SIDES.decode(row.sides) if row.sides else SideHours()
 
 
@@ -82,7 +82,7 @@ def next_hour(row: CampaignRow, side: str, now: datetime) -> datetime:
 
 
 def waited(row: CampaignRow, side: str, game: GameRow | GameSummary) -> datetime | None:
-    """Return the deadline of a side; None if it has no open question."""
+    """Return the time by which a side must answer. Return None if the side has no open question."""
     asked, sides = turns_of(game).asked.get(side), sides_in(row)
     if asked is None:
         return None
@@ -116,7 +116,10 @@ def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def _turn_until(row: CampaignRow, chairs: Mapping[str, Chair], side: str, now: datetime) -> datetime:
-    """Return when the turn of a side ends. The autopilot usually gets no time."""
+    """Return when the turn of a side ends.
+
+    A side of the autopilot usually gets no time.
+    """
     idle = all(chair.steward for chair in chairs.values())
     return now if chairs[side].steward and not idle else next_hour(row, side, now)
 

@@ -101,7 +101,10 @@ def date_said(moment: datetime, hours: Hours) -> str:
 
 
 def read_deadline(text: str, hours: Hours) -> int:
-    """Return how many minutes decisions stay open. Raise `UserError` for an invalid text."""
+    """Return the typed number of minutes for which decisions stay open.
+
+    Raise `UserError` for an invalid text.
+    """
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None:
         raise UserError("error-campaign-deadline", deadline=quoted(text))

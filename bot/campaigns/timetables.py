@@ -1,7 +1,7 @@
-"""The two schedules of campaigns.
+"""The two timetables of campaigns.
 
-With `Days`, the calendar begins a game day on each real day, and open decisions have one deadline. With `Turns`, it
-begins the next turn once the hour of every side has come.
+With `Days`, a game day begins on each real day, and all open decisions have the same deadline. With `Turns`, the next
+turn begins when the hour of every side has come.
 """
 
 from __future__ import annotations
@@ -78,11 +78,14 @@ class Calendar:
         raise NotImplementedError
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return whether `at` is a deadline of this user."""
+        """Return whether `at` is a deadline for this user."""
         raise NotImplementedError
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a user's deadline `by` later, or at the next regular time."""
+        """Return the campaign with a later deadline for a user.
+
+        It is later by `by`, or at the next regular time if `by` is None.
+        """
         raise NotImplementedError
 
     def is_extended(self, user_id: int) -> bool:
@@ -133,7 +136,10 @@ class Days(Calendar):
         return True
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a later deadline, and a later next day if necessary."""
+        """Return the campaign with a later deadline.
+
+        The next day is postponed as well if necessary.
+        """
         del user_id
         row = self.row
         assert row.deadline_at is not None
@@ -147,7 +153,7 @@ class Days(Calendar):
         return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the shared deadline has been postponed on this day."""
+        """Return whether the deadline of all players was postponed on this day."""
         del user_id
         return self.row.extended
 
@@ -251,7 +257,7 @@ class Turns(Calendar):
         return next(iter(self._asked(user_id)), "")
 
     def _side_lines(self, presenter: Presenter) -> list[str]:
-        """Return a line for each side with its hour and deadline, and one about reactions."""
+        """Return a line about each side with its hour and its deadline, and a line about reactions."""
         found, row = list[str](), self.row
         for side, chair in self.game.sides.items():
             at, until = side_hours.side_hours(row, side), waited(row, side, self.game)

@@ -94,9 +94,9 @@ def zone_named(text: str) -> str | None:
 
 
 def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
-    """Return the zones that a text could mean, and whether they are only a guess.
+    """Return the likely time zones for a text, and whether they are only a guess.
 
-    If they are a guess, they are zones where the language `locale` is spoken.
+    The guesses are time zones where the language `locale` is spoken.
     """
     if found := _meant(text) or _similar(text):
         return _apart(found)[:_LIKELY], False
@@ -125,7 +125,7 @@ def suggested_zones(text: str) -> list[tuple[str, str]]:
 
 
 def _labelled(name: str, zone: str) -> str:
-    """Return the label of a zone, with the name that the user typed."""
+    """Return the label of a time zone, with the name that the user typed."""
     name = name.strip()
     if _folded(name) in _folded(zone):
         return zone
@@ -207,7 +207,10 @@ def _settled(found: Zones) -> str | None:
 
 
 def _apart(found: Zones) -> list[str]:
-    """Return readable names of zones, one for each group with the same clock times."""
+    """Return readable names of time zones.
+
+    Zones with the same clock times are named only once.
+    """
     first: dict[tuple[int, ...], str] = {}
     for zone in found:
         first.setdefault(_rules(zone), zone)
@@ -216,7 +219,7 @@ def _apart(found: Zones) -> list[str]:
 
 @cache
 def _rules(zone: str) -> tuple[int, ...]:
-    """Return the UTC offsets of a zone over a year, in minutes."""
+    """Return the UTC offsets of a time zone over a year, in minutes."""
     place = ZoneInfo(zone)
     offsets = (moment.astimezone(place).utcoffset() for moment in _SAMPLES)
     return tuple(int(offset.total_seconds() // 60) for offset in offsets if offset is not None)
@@ -261,7 +264,7 @@ def _present(zone: str) -> str:
 
 @cache
 def _weights() -> dict[str, int]:
-    """Return the number of inhabitants of the large cities of each zone."""
+    """Return how many people live in the large cities of each time zone."""
     weights: dict[str, int] = {}
     for zone, size, _ in _city_rows():
         weights[zone] = weights.get(zone, 0) + size
@@ -269,7 +272,7 @@ def _weights() -> dict[str, int]:
 
 
 def _ranked(found: Iterable[str]) -> Zones:
-    """Return the zones sorted by how common they are."""
+    """Return time zones in order of importance. Zones in `COMMON` come first, then those with more inhabitants."""
 
     def key(zone: str) -> tuple[int, int, str]:
         return (COMMON.index(zone) if zone in COMMON else len(COMMON), -_weights().get(zone, 0), zone)
@@ -298,9 +301,10 @@ def _locales() -> Iterator[Locale]:
 
 @cache
 def _short_names() -> dict[str, Zones]:
-    """Return the zones, keyed by abbreviations such as EST.
+    """Return the time zones, keyed by abbreviations such as EST.
 
-    CLDR's abbreviations come first: EST means New York's time, although IANA has a zone EST without summer time.
+    CLDR's abbreviations take precedence. EST therefore means New York's time, although IANA has a zone EST without
+    summer time.
     """
     found: dict[str, Zones] = {}
     for locale in _locales():

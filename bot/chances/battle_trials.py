@@ -98,7 +98,7 @@ def begun_draw(seed: str, size: str) -> str:
 
 
 def draws() -> dict[str, str]:
-    """Return the sizes of random battles, each with its game."""
+    """Return the sizes that a random battle can have, each with its game."""
     rulesets = {name: engine.games.find(name) for name in engine.games.names()}
     return {size: name for name, each in rulesets.items() if isinstance(each, BaseRuleset) for size in each.draws}
 

@@ -151,14 +151,14 @@ def progress(done: int, total: int) -> bytes:
 
 
 def answer(found: Any) -> bytes:
-    """Return the message with a function's result, or with its next step's arguments."""
+    """Encode the result of a function. If it is unfinished, encode the arguments of its next step."""
     if isinstance(found, Unfinished):
         return _said(_More([_raw(each) for each in found.args], found.done, found.total))
     return _said(_Done(_raw(found)))
 
 
 def failure(error: Exception) -> bytes:
-    """Return the message that a function has raised an error."""
+    """Encode an error as a message for the calling process."""
     kind = type(error)
     message = _said(_Failed(f"{kind.__module__}:{kind.__qualname__}", [*error.args]))
     try:

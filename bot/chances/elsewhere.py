@@ -295,7 +295,7 @@ async def _give_sign(app: App, queue: str) -> None:
 
 
 async def _piece(pool: ComputingPool, call: bytes) -> bytes:
-    """Return the message with the result or the error of a short call."""
+    """Run a short call. Return a message with its result or its error."""
     try:
         work, args = calls.unpacked(call)
         return calls.answer(await pool.quickly(work, *args, server_id=0))

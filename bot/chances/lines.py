@@ -24,7 +24,7 @@ TOGETHER = 4
 
 
 class BoardLines:
-    """Writes the lines about win chances, and requests the chances."""
+    """Writes the lines about chances of winning, and has these chances computed."""
 
     def __init__(self, context: BotContext, chances: Chances) -> None:
         self._context = context
@@ -33,9 +33,9 @@ class BoardLines:
         self._room = asyncio.Semaphore(TOGETHER)
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the line for a board; None if it is not known yet.
+        """Return the line about chances for a board. Return None if it has not been computed yet.
 
-        A missing line is computed in the background, and the board is edited later.
+        It is then computed in the background, and the board is edited later.
         """
         if not self._chances.may_tell(state) or state.untouched:
             return None

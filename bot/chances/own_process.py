@@ -105,12 +105,12 @@ async def _collected(process: asyncio.subprocess.Process, call: bytes, hear: Cal
 
 
 def _end_of(status: int) -> str:
-    """Return a text about the exit status of a process."""
+    """Return a text that says how a process ended."""
     return f"ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
 
 
 def main() -> None:
-    """Compute the call from standard input, and write its messages to standard output."""
+    """Read a call from standard input, run it, and write its result to standard output."""
     global _out  # noqa: PLW0603 - one for the process
     stand_back(_POLITE)
     _out = sys.stdout.buffer

@@ -1,6 +1,6 @@
-"""Plans for the “hard” autopilot, found by simulating games in worker processes.
+"""Finds plans for the “hard” autopilot by simulating games in worker processes.
 
-The limit is a number of answers, not seconds, so that equal positions get the same plan on any machine.
+The limit is a number of answers instead of seconds, so that equal positions get the same plan on any machine.
 """
 
 from __future__ import annotations
@@ -33,7 +33,10 @@ _Key = tuple[str, int, str, int]
 
 
 class Ahead:
-    """Finds the best plan for the “hard” autopilot. `on` is whether the bot computes chances."""
+    """Finds the best plan for the “hard” autopilot.
+
+    `on` says whether the bot computes chances.
+    """
 
     def __init__(self, pool: ComputingPool, *, on: bool = True, seconds: float = SECONDS) -> None:
         self.on = on

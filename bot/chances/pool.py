@@ -56,7 +56,10 @@ class MakeQueue(Protocol):
     def __call__(
         self, executor: Executor, /, *, width: int = 1, limit: float, replace: Callable[[], Executor | None]
     ) -> Queue:
-        """Return a queue that runs `width` tasks at a time, and calls `replace` if one runs longer than `limit`."""
+        """Return a queue that runs up to `width` tasks at a time.
+
+        It calls `replace` if a task runs longer than `limit`.
+        """
 
 
 class NoProcesses(RuntimeError):
@@ -117,12 +120,14 @@ class ComputingPool:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long task, computed step by step.
+        """Run a long task in steps and return its result.
 
         `work` is an importable function. It returns its result, or `Unfinished` after about `PIECE` seconds. Then
-        `on_progress` is called, and `work` is called again with the new arguments. When it simulates games, it must
-        call `bot.runtime.giving_way.give_way` before each answer. Without `server_id`, the server of the current user
-        is used. Raise `NoProcesses` if no process can compute, and the errors of `work`.
+        `on_progress` is called, and `work` is called again with the new arguments. If it simulates games, it must call
+        `bot.runtime.giving_way.give_way` before each answer.
+
+        Without `server_id`, the server of the current user is used. Raise `NoProcesses` if no process can compute.
+        Errors of `work` are raised, too.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
@@ -137,7 +142,7 @@ class ComputingPool:
     async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
         """Run a short task before the user's long tasks, and return its result.
 
-        Raise `NoProcesses` if no process can compute, and the errors of `work`.
+        Raise `NoProcesses` if no process can compute. Errors of `work` are raised, too.
         """
         found: T = await self._piece(work, args, server.get() if server_id is None else server_id, first=True)
         return found
@@ -219,7 +224,7 @@ class ComputingPool:
         return self._beginning
 
     def _replace(self) -> Executor | None:
-        """Replace an executor with a hanging task. Return the new executor, or None."""
+        """Replace an executor that is blocked by a hanging task. Return the new executor, or None."""
         if self._thread is not None:
             self._thread.shutdown(wait=False)
             self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")

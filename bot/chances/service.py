@@ -75,7 +75,7 @@ class Chances:
         return self.on_boards(state) and state.status == RUNNING
 
     def may_weigh(self, state: GameState) -> bool:
-        """Return whether chances may be computed, perhaps to be shown later."""
+        """Return whether chances may be computed for a game."""
         return self.on and state.status == RUNNING and state.daily is None
 
     async def of(
@@ -140,7 +140,7 @@ class Chances:
             return {}
 
     def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return the cached chances of a position or plan that may be shown, or None."""
+        """Return the cached chances of a position or plan, if they may be shown. Otherwise return None."""
         return self.kept(state, side, plan) if self.may_tell(state) else None
 
     async def plans_at(self, state: GameState, version: int) -> dict[str, Tally]:
@@ -161,7 +161,7 @@ class Chances:
         return found
 
     async def offered(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans to offer to the commander; None for the game's short list."""
+        """Return the plans to offer to the commander. Return None if the game's own short list applies."""
         await self.offers.find(state)
         return self.offers.found(state)
 

@@ -86,7 +86,7 @@ def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
     """Return how many games to simulate for a position, or for one of its plans.
 
     `number` is how many games can be simulated in time. With `patient`, slow games are simulated more often, because no
-    user waits.
+    user is waiting.
     """
     if plan:
         return min(OF_A_PLAN, number)

@@ -68,7 +68,7 @@ def _secrets(save: Save) -> dict[str, str | None]:
 
 
 async def _agrees(service: Service, game_id: str) -> bool:
-    """Return whether a game could be replayed. Raise `RowsDamaged` if its events differ."""
+    """Return whether a game can be replayed. Raise `RowsDamaged` if its events differ."""
     try:
         state = await service.position(game_id)
         _, save = open_save(state.row)

@@ -1,4 +1,7 @@
-"""The command `siegemaster compute`: computes chances and analyses, and draws replays, for bots on other machines."""
+"""The command `siegemaster compute`, which works for bots on other machines.
+
+It computes chances and analyses, and draws replays.
+"""
 
 from __future__ import annotations
 

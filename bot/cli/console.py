@@ -69,7 +69,7 @@ def _status(app: typer.Typer, name: str) -> int:
 
 
 def _misunderstood(error: typer.TyperException, name: str) -> int:
-    """Print the error and the usage for an invalid command line. Return the exit status."""
+    """Print the error and the usage after an invalid command line. Return the exit status."""
     context = getattr(error, "ctx", None)
     if type(error).__name__ != "NoArgsIsHelpError":  # its text is the help, which is printed already
         if context is not None:

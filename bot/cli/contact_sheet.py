@@ -56,9 +56,9 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A whole game played by the steward, reduced to the moments for the best pictures.
+    """A whole game played by the autopilot, reduced to the moments that make the best pictures.
 
-    `load_scenes` plays the game again to return its scenes.
+    `load_scenes` replays the game and returns its scenes.
     """
 
     presenter: Presenter

@@ -83,7 +83,10 @@ def doctor(
     ] = None,
     offline: Annotated[bool, typer.Option("--offline", help="Do not ask Discord.")] = False,
 ) -> None:
-    """Check token, permissions, database, fonts, clock and free disk space, and say what to do. Changes nothing."""
+    """Check the token, permissions, database, fonts, clock and disk space, and say what to do.
+
+    The command changes nothing.
+    """
     settings = read_settings(database=database)
     findings = asyncio.run(examine(settings, offline=offline))
     for finding in findings:
@@ -148,7 +151,7 @@ async def _rows(settings: Settings) -> Finding:
 
 
 async def _times(settings: Settings) -> list[Finding]:
-    """Return a finding if the database contains times in the future."""
+    """Report times in the database that lie in the future."""
     try:
         found, head = await version_of(settings.database)
         if found is None or found != head:

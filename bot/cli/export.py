@@ -70,9 +70,10 @@ def export(
         str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
 ) -> None:
-    """Write a whole game as one page, for any browser and without a network; as a file for `verify`; or both.
+    """Export a whole game as a web page, as a file for `verify`, or both.
 
-    For a running game both contain only what its players can see.
+    The page works in any browser without a network. If the game is running, the export contains only what its players
+    can see.
     """
     if html is None and json is None:
         raise typer.BadParameter("give --html FILE, --json FILE, or both", param_hint="--html")
@@ -141,7 +142,7 @@ async def _from_database(game_id: str, url: str) -> _Game:
 
 
 def _analysed(found: _Game) -> Analysis | None:
-    """Return the analysis of a game; None, with a message, if it cannot be analysed."""
+    """Return the analysis of a game. Print a message and return None if it cannot be analysed."""
     recording = found.recording
     if recording is None or found.record.status != OVER:
         note("there is no analysis of a game before it is over")

@@ -1,4 +1,4 @@
-"""The command `siegemaster fuzz`: plays random legal games and reports all errors."""
+"""The command `siegemaster fuzz`, which plays random legal games and reports all errors."""
 
 from __future__ import annotations
 

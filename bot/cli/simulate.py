@@ -38,7 +38,7 @@ class Order:
 
 @dataclass(slots=True)
 class Tally:
-    """The results of one game: statistics, the number of decisions, and errors."""
+    """The outcome of a simulated game: its statistics, its number of decisions, and its errors."""
 
     record: Mapping[str, Any]
     decisions: int
@@ -69,7 +69,7 @@ def play_one(order: Order, number: int) -> Tally:
 
 
 def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str, Policy]:
-    """Return the policy for all sides, or one for each side, in the scenario's order."""
+    """Return one policy for all sides, or a policy for each side in the scenario's order."""
     names = order.policy.split(",")
     if len(names) == 1:
         alone: Policy = ruleset.policies[names[0]](seed)

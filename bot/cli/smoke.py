@@ -55,9 +55,10 @@ _COMMAND, _SUGGESTIONS, _COMPONENT, _FORM = (
 
 
 class Task(NamedTuple):
-    """A task for the person who runs the test: name, instructions, and the expected interaction.
+    """A task for the person who runs the test.
 
-    `part` is the type of a component or option that the interaction must have.
+    It has a name, instructions (`text`), and the type of the expected interaction. `part` is the type of a component or
+    option that the interaction must have.
     """
 
     name: str
@@ -75,7 +76,7 @@ class Task(NamedTuple):
 
 
 def _parts(data: Mapping[str, Any]) -> Iterator[int]:
-    """Yield the type of the clicked component, or of all options of a command."""
+    """Yield the type of the clicked component, or the types of all options of a command."""
     if "component_type" in data:
         yield data["component_type"]
     for option in data.get("options", ()):
@@ -102,9 +103,8 @@ VOTE = "Vote in the poll."
 class Smoke:
     """A run of the smoke test.
 
-    `before` and `after` run automatically. In between, a person does the `TASKS`.
-
-    `seen` contains Discord's answers. `missing` contains the tasks that are not done yet.
+    `before` and `after` run automatically. Between them, a person does the `TASKS`. `seen` contains Discord's answers.
+    `missing` contains the tasks that are not done yet.
     """
 
     def __init__(self, bot: Siegemaster, channel: discord.TextChannel) -> None:
@@ -359,7 +359,7 @@ def _complaints() -> Iterator[list[str]]:
 
 
 async def _connected(settings: Settings, token: str, channel_id: int, patience: float) -> Seen:
-    """Connect the bot, run the whole test, and return the recorded answers."""
+    """Connect the bot, run the whole test, and return what Discord answered."""
     from bot.app import Siegemaster
 
     bot = Siegemaster(settings)

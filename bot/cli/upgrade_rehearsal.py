@@ -122,7 +122,7 @@ def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
 
 
 async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
-    """Yield texts about other effects of repeating a step, such as lost votes."""
+    """Yield texts about the side effects of repeating a step, such as lost votes."""
     if state.voting is not None:
         async with service.store.database.read() as connection:
             query = sa.select(sa.func.count()).where(ballot.c.game_id == state.id, ballot.c.closed_at.is_(None))
@@ -151,7 +151,10 @@ async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
 
 
 async def _refused(service: Service, state: GameState) -> str:
-    """Return the reason why a daily attempt would not be confirmed; empty if it would be."""
+    """Return why a daily attempt would not be confirmed.
+
+    Return an empty text if it would be confirmed.
+    """
     if state.daily is None or state.sealed_until is None:
         return ""
     async with service.store.database.read() as connection:

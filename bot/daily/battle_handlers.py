@@ -39,7 +39,7 @@ class DayBattleHandlers:
 
     @button(DAY_BATTLE)
     async def _open(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Show today's battle. The button may be on an old message."""
+        """Show today's battle, even if the button belongs to an older one."""
         await self.show(interaction)
 
     @button(BEGIN)

@@ -1,4 +1,4 @@
-"""The battle of the day, generated from the date, equal for all installations."""
+"""Draws the battle of the day from the date. It is the same in every installation."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("status"), description=worded("command-daily-status"))
     async def status(self, interaction: Interaction) -> None:
-        """Show the hashes of the dice, the times, and the user's attempt."""
+        """Show the hashes of the dice, the times of the day, and the user's attempt."""
         await self.attempts.status(interaction)
 
     @app_commands.command(name=_named("practice"), description=worded("command-daily-practice"))

@@ -228,7 +228,10 @@ class DailyHandlers:
         await whisper(interaction, text)
 
     async def _past(self, typed: str) -> Day:
-        """Return the requested day. Raise `UserError` if it is not over or does not exist."""
+        """Return the past day that the user asked for.
+
+        Raise `UserError` if it is not over or does not exist.
+        """
         day = self._read(typed)
         if date_of(day) >= self.daily.today:
             raise UserError("daily-not-yet", day=shown_day(day))
@@ -247,7 +250,10 @@ class DailyHandlers:
         return battle_of(found) if mark else found
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
-        """Return suggestions of past days, latest first. With `today`, include the current day."""
+        """Return past days for autocompletion, the latest first.
+
+        With `today`, include the current day.
+        """
         until = after(self.daily.today) if today else self.daily.today
         both = [await self.daily.days.last_before(each, most=100) for each in (until, battle_of(until))]
         days = sorted((each.day for found in both for each in found), key=lambda day: (date_of(day), day))[::-1]
@@ -355,6 +361,9 @@ def reminder_button(*, on: bool) -> Button:
 
 
 def until_facts(day: str) -> dict[str, str]:
-    """Return the end of a day as Discord timestamps: `until` is the time, and `left` is relative to now."""
+    """Return the end of a day in Discord's timestamp format.
+
+    `until` is the time of the end, and `left` is how far away it is.
+    """
     end = ends(day)
     return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

@@ -1,4 +1,4 @@
-"""Leaderboards of the daily game as pages of text, for one or all servers."""
+"""Writes the leaderboards of the daily game as pages of text, for one server or for all."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Standings:
         return mine is not None and mine.state == CONFIRMED
 
     async def par(self) -> str | None:
-        """Return the line with the autopilot's result; None while it must stay hidden."""
+        """Return the line with the autopilot's result for the day. Return None while the result is hidden."""
         day = self._wanted.day
         if day.par is None or not await self._over():
             return None

@@ -39,7 +39,7 @@ def holds(puzzle: Puzzle) -> bool:
 
 
 def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
-    """Return the games and scenarios to search for puzzles, in order."""
+    """Return the games and scenarios in which puzzles are searched for, in order."""
     found = []
     for name in engine.games.names():
         rules = engine.games.find(name)

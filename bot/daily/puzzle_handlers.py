@@ -1,4 +1,4 @@
-"""The puzzle of the day: `/daily puzzle`, its answers, and a text to share."""
+"""The puzzle of the day, with the command `/daily puzzle`, its answers, and a text to share."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class PuzzleHandlers:
         await self.show(interaction)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show today's puzzle privately, with its solution if answered.
+        """Show today's puzzle privately, with its solution if the user has answered it.
 
         Raise `UserError` if there is no puzzle.
         """

@@ -180,7 +180,10 @@ class DailyService:
         return await self._made(day, usual(), engine.games.find(usual()).of_the_day)
 
     async def made_battle(self, date: str, system: str, text: str) -> Day:
-        """Return the day for a date's battle; create it with `text` if it does not exist."""
+        """Return the day for the battle of a date.
+
+        Create it with `text` if it does not exist.
+        """
         return await self._made(battle_of(date), system, {SCENARIO: store.code(text), BATTLE: store.canonical(text)})
 
     async def _made(self, day: str, system: str, options: Mapping[str, str]) -> Day:
@@ -466,7 +469,7 @@ def _reminder(one: DailyReminder, *, day: str, now: datetime) -> Notice:
 
 
 def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
-    """Return an obvious reason to refuse an attempt; None if there is none."""
+    """Return an obvious reason to refuse an attempt of the day. Return None if there is none."""
     asked = state.system, dict(state.options), state.seed_hash, state.daily
     if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
         return ANOTHER

@@ -107,7 +107,7 @@ class Attempts(Generic[_Claimed]):
         *,
         ahead: timedelta = timedelta(minutes=1),
     ) -> discord.Message | None:
-        """Return the message posted for these rows but not recorded; None if there is none.
+        """Return the message that was posted for these rows, although no id was stored. Return None if there is none.
 
         `ahead` is how far this machine's clock may have been ahead of Discord's.
         """

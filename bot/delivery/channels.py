@@ -153,7 +153,10 @@ def permissions_in(channel: object) -> discord.Permissions | None:
 
 
 def lacking_in(channel: object, *also: str) -> list[str]:
-    """Return the permissions for posting that the bot lacks; empty if unknown."""
+    """Return the permissions that the bot lacks for posting in a channel.
+
+    Return an empty list if its permissions are unknown.
+    """
     held = permissions_in(channel)
     if held is None:
         return []
@@ -162,7 +165,7 @@ def lacking_in(channel: object, *also: str) -> list[str]:
 
 
 def is_closed(channel: object) -> bool:
-    """Return whether the bot cannot post in a channel, according to the cache."""
+    """Return whether the bot cannot post in a channel, as far as the cache shows."""
     if lacking_in(channel):
         return True
     held = permissions_in(channel)

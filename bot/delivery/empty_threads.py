@@ -49,7 +49,7 @@ class EmptyThreads:
         return now - opened.astimezone(UTC) >= AGE
 
     async def _remove(self, thread: discord.Thread) -> None:
-        """Delete a thread if it is empty, or archive it without the permission."""
+        """Delete a thread if it is empty. Archive it if the bot may not delete it."""
         with contextlib.suppress(discord.HTTPException):  # what fails is tried again
             fresh = await thread.guild.fetch_channel(thread.id)
             if not isinstance(fresh, discord.Thread) or fresh.last_message_id is not None:

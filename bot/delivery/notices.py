@@ -107,7 +107,7 @@ class NoticeDelivery:
         return asked or not self._queues.busy(who)
 
     async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
-        """Post a recipient's due notices in order, and return the number posted."""
+        """Post the due notices of a recipient in order. Return how many were posted."""
         count = 0
         while self._ready(who, asked=True) and (game_id is not None or self._outages.fair()):
             claimed = await self._claimed(who, game_id)
@@ -147,7 +147,7 @@ class NoticeDelivery:
         await self.attempts.renew()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post due notices, and return when to run again; None if none is waiting."""
+        """Post the notices that are due. Return when the next one is due, or None."""
         await self.deliver()
         if self._pruned is None or self._ticks() - self._pruned >= _PRUNES:
             await self.queue.prune(now - _KEPT)
@@ -297,7 +297,7 @@ class NoticeDelivery:
         return not await self.queue.is_message_shared(notice, message.id)
 
     async def _channel(self, notice: Claimed, parcel: Payload | None) -> Any:
-        """Return the channel of a notice.
+        """Return the channel to which a notice is sent.
 
         Without `parcel`, an archived thread stays archived.
         """

@@ -39,10 +39,10 @@ class ChannelQueues(Generic[_Result]):
         return queue in self._last
 
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Coroutine[Any, Any, _Result]]]]) -> list[_Result]:
-        """Run jobs, and return the results of the ones that finished in time.
+        """Run jobs, and return the results of those that finished in time.
 
-        The first error is raised at the end. No job is started after `SPELL` seconds; the caller must ask again for the
-        remaining ones.
+        The first error is raised at the end. No job starts after `SPELL` seconds. The caller must then pass the
+        remaining jobs again.
         """
         waiting, end = deque(jobs), spell()
         done: list[asyncio.Task[_Result]] = []
@@ -81,7 +81,7 @@ class ChannelQueues(Generic[_Result]):
 
 
 def spell() -> float:
-    """Return the monotonic time at which a run that begins now should end."""
+    """Return the monotonic time at which a run started now should stop."""
     return monotonic() + SPELL
 
 

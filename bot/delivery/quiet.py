@@ -100,7 +100,7 @@ class QuietWatch:
         await self._reread()
 
     async def beat(self) -> None:
-        """Record that the shards of this process are connected."""
+        """Record that this process is connected to Discord."""
         if not self._client.is_ready() or self._client.is_closed():
             return
         if self._outages.since() is not None:
@@ -204,7 +204,7 @@ class QuietWatch:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Record unreachable places, and extend deadlines by the times that are over.
+        """Record which places cannot be reached, and extend deadlines when they can be reached again.
 
         Return None, because the job runs at every heartbeat.
         """
@@ -225,7 +225,7 @@ class QuietWatch:
         return await self.stored.give_back(self._givers, now=clock.now())
 
     async def _look(self) -> None:
-        """Record which servers and channels with games can be reached."""
+        """Update the record of servers and channels that cannot be reached."""
         going_on = {(each.scope, each.key): each for each in self._known.values() if each.until_at is None}
         places, changed = await self.stored.places(), False
         guilds = {place.guild_id for place in places if place.guild_id is not None}
@@ -285,10 +285,10 @@ class QuietWatch:
         return is_closed(channel)
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether users cannot write in a game's channel, and record it.
+        """Return whether users cannot write in a game's channel. If they cannot, record it.
 
-        `key` is the id of the game, with “.side” for the room of a side. If the beginning is unknown, it counts from
-        `since`.
+        `key` is the id of the game, with “.side” for the room of a side. `since` is used if it is unknown when the
+        channel was closed.
         """
         if guild_id is None or self._simulated or elsewhere(self._client, guild_id):
             return False

@@ -88,7 +88,10 @@ class UndeliverableBoards:
             self._context.scheduler.wake_now(NOTICES)
 
     def _addressed(self, notice: Notice, game: GameSummary, problem: DeliveryProblem) -> Notice | None:
-        """Return the notice, addressed to the game's channel, the owner or the server, or None."""
+        """Address a notice to the game's channel, to its owner, or to the server.
+
+        Return None if nobody can receive it.
+        """
         lacking = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
         known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
         if known and not any(name in _SILENT for name in lacking):

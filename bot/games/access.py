@@ -95,7 +95,7 @@ class Access:
             known.popitem(last=False)
 
     async def _guild(self, guild_id: int, *, asking: bool) -> discord.Guild | None:
-        """Return a server with its roles; None if it is gone.
+        """Return a server with its roles. Return None if it no longer exists.
 
         Without `asking`, return None for a server that is not cached.
         """
@@ -136,7 +136,7 @@ class Access:
         return False
 
     async def postable(self, channel_id: int) -> bool:
-        """Return whether the bot has the permissions to post in a server's channel."""
+        """Return whether the bot has permission to post in a channel of a server."""
         channel = await self.channel(channel_id)
         if channel is None or (isinstance(channel, discord.Thread) and channel.locked):
             return False

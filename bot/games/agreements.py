@@ -49,7 +49,7 @@ not begun. `campaign`, `claim`: a campaign, or a game with a side that is out of
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The identity of a proposal in its message: side, user, and time in milliseconds."""
+    """Identifies a proposal in its message by side, user, and time in milliseconds."""
 
     side: str
     user_id: int
@@ -57,7 +57,7 @@ class Asked:
 
 
 class Agreements:
-    """Makes proposals to the other side's leader, and carries out accepted ones."""
+    """Handles proposals between the leaders of two sides, and carries out those that are accepted."""
 
     def __init__(self, games: Games, endings: Endings) -> None:
         self._games = games

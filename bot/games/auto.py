@@ -50,21 +50,20 @@ class Auto:
         side: str | None = None,
         ahead: bool = False,
     ) -> GameState:
-        """Let the steward decide for a player as long as `scope` says, and return the game.
+        """Let the autopilot decide for a player as long as `scope` says, and return the game.
 
-        The scope is one decision, or lasts until the end of the phase, the day or the game. With `plan`, the steward
-        follows that plan. With `ahead`, the steward may choose plans by simulating games, if no other user plays a
-        side.
+        The scope is one decision, or lasts until the end of the phase, the day or the game. With `plan`, the autopilot
+        follows that plan. With `ahead`, it may choose plans by simulating games, if no other user plays a side.
 
-        The steward decides from the view of the player's own side, and only while that side is asked. If each player
-        commands some Powers, the steward gives orders only to the pieces of this player. The decisions are stored in
-        chunks, each completely or not at all. `extra_writes` is called for each chunk.
+        The autopilot decides from the view of the player's own side, and only while that side is asked. If each player
+        commands some Powers, it gives orders only to the pieces of this player. The decisions are stored in chunks,
+        each completely or not at all. `extra_writes` is called for each chunk.
 
-        In the result, `halt` says why the steward stopped early, or which side answers next in the middle of a phase.
-        `cut_short` is the side that answers next if the steward was to play longer than a phase.
+        In the result, `halt` says why the autopilot stopped early, or which side answers next in the middle of a phase.
+        `cut_short` is the side that answers next if the autopilot was to play longer than a phase.
 
-        Raise `NoSuchPlan` if the steward has no plan of that name. Raise `InRatedGame` if the game is rated. Raise the
-        same errors as `decide` if the player may not decide.
+        Raise `NoSuchPlan` if the autopilot has no plan of that name. Raise `InRatedGame` if the game is rated. Raise
+        the same errors as `decide` if the player may not decide.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         if found.counted in ARE_RATED:

@@ -30,7 +30,10 @@ def _listed(hexes: Fact) -> str:
 
 
 def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
-    """Return lines about the results of test games so far; empty before the first game."""
+    """Return lines about the results of the test games so far.
+
+    Return an empty list before the first game.
+    """
     plain = trial.plain
     if not plain.games:
         return []

@@ -1,4 +1,4 @@
-"""A folder with battles as files, next to the database of the local page."""
+"""Stores battles as files in a folder next to the database of the local page."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class BattleFolder:
             self._path(name).unlink(missing_ok=True)
 
     def free_name(self, title: str) -> str:
-        """Return an unused file name for a battle with this title."""
+        """Return a file name for a battle with this title. The name is not in use yet."""
         plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
         start = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40].strip("-") or "battle"
         names = (f"{start}{f'-{number}' if number > 1 else ''}{ENDING}" for number in range(1, MOST_FILES + 2))

@@ -65,7 +65,7 @@ class Change:
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of this change. They determine which followers are called."""
+        """The kinds of this change. They determine which registered functions are called."""
         before, after = self.before, self.after
         kinds = {before.command, after.command}
         if self.ended:  # perhaps because its save cannot be read: then nobody knows its phase

@@ -1,4 +1,4 @@
-"""The current plan of a game (its course).
+"""Computes the current plan of a game, which is called its course.
 
 A journal row `plan` has the name of the plan, the question that the plan answers, and how long it is played. The game's
 own row stores the resulting course. An undo computes it again from the journal.

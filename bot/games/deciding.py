@@ -59,7 +59,7 @@ class Taken:
 
 @dataclass(slots=True)
 class Stored:
-    """A game after decisions: row, position, events, and new journal rows."""
+    """A game after some decisions: its row, its position, its events and its new journal rows."""
 
     row: GameRow
     outcome: Outcome[Any]
@@ -132,9 +132,9 @@ class Deciding:
         raise AssertionError
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
-        """Give a standing order for a side, and return the game. Its version stays the same.
+        """Give a standing order for a side, and return the game. The game's version does not change.
 
-        Raise `NotYourGame` for a user who does not play the side. Raise `NotTheLeader` if only the leader may give its
+        Raise `NotYourGame` if the user does not play the side. Raise `NotTheLeader` if only the leader may give its
         orders. Raise `GameOver` if the game is over. Raise `Refused` if the order is not legal.
         """
         for last in TRIES:
@@ -309,7 +309,7 @@ class Deciding:
 
 
 async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSides:
-    """Return the current plans of the “hard” autopilot's sides, with the events since each choice."""
+    """Return the plans that the “hard” autopilot is following, with the events since each choice."""
     aims, hard = dict(turns_of(row).aims), [chair.side for chair in chairs_of(row).values() if chair.hard]
     found = HardSides(row, rules, hard, {side: aim for side, aim in aims.items() if side in hard})
     since = min((aim.since for aim in found.aims.values()), default=row.version)

@@ -114,7 +114,10 @@ class Steward:
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
     def rests(self, view: Any, outcome: Outcome[Any]) -> bool:
-        """Return whether the steward's plan ends after the answer that led to this outcome."""
+        """Return whether the autopilot's plan ends before the next question.
+
+        `outcome` is the outcome of its last answer.
+        """
         return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:

@@ -133,7 +133,7 @@ def _saying(error: BaseException) -> _Saying | None:
 def _not_yours(
     error: errors.NotYourTurn | errors.NotYourGame | errors.Barred | errors.NotLate,
 ) -> _Saying:
-    """Return the text for a user who may not decide or replace another player."""
+    """Return why a user may not decide, or may not replace another player, as text."""
     if isinstance(error, errors.Barred):
         return _Saying(_BARRED[type(error)], {"verb": error.verb})
     if isinstance(error, errors.NotLate):
@@ -234,7 +234,10 @@ def _note_outage(interaction: discord.Interaction[Any], error: BaseException) ->
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
-    """Return a better reply to an error from the bot's `explain` function; None without one."""
+    """Return the explanation of an error from the bot's `explain` function.
+
+    Return None if the bot has no such function, or if the function has no explanation.
+    """
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None
 

@@ -40,7 +40,8 @@ class NotYourGame(ServiceError):
 class NotYourTurn(ServiceError):
     """Raised when another side has to move.
 
-    `sides` maps each side to move to its player (0 for an open side, 3 for the steward). `system` is the game.
+    `sides` maps each side that has to move to its player. The player is 0 for an open side, and 3 for the autopilot.
+    `system` is the game.
     """
 
     def __init__(self, game_id: str, *, system: str, sides: Mapping[str, int]) -> None:
@@ -77,7 +78,10 @@ class SeveralSides(ServiceError):
 
 
 class NotTheOwner(ServiceError):
-    """Raised for an action reserved for the owner (`owner_id`); some are also open to server managers."""
+    """Raised for an action that is reserved for the owner, whose id is `owner_id`.
+
+    Server managers may also perform some of these actions.
+    """
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -109,9 +113,9 @@ class OnlyAdvises(ServiceError):
 
 
 class IsDailyAttempt(ServiceError):
-    """Raised when the game is an attempt at the daily game.
+    """Raised when an action is not allowed in an attempt at the daily game.
 
-    Its players are fixed `until` the day is over.
+    The players of an attempt are fixed `until` the day is over.
     """
 
     def __init__(self, game_id: str, *, until: datetime) -> None:
@@ -136,7 +140,7 @@ class InRatedGame(Barred):
 
 
 class TakesTheWin(Barred):
-    """Raised when `verb` would cost a side its win in a two-sided game."""
+    """Raised when `verb` would take away a win from one of the sides."""
 
 
 class NotLate(ServiceError):
@@ -239,7 +243,7 @@ class GameOver(ServiceError):
 
 
 class AlreadyDecided(ServiceError):
-    """Raised when the position has changed since the click."""
+    """Raised when the decision that a user clicked has already been made."""
 
 
 class JustDecided(AlreadyDecided):

@@ -145,7 +145,7 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
 
 
 def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
-    """Return whether a side has missed a shown deadline and has not answered since."""
+    """Return whether a side has missed its deadline, and has not answered since."""
     turns = turns_of(game)
     asked, place = turns.asked.get(chair.side), _place(game)
     if chair.lapses or (turns.clock is not None and turns.clock.fallen.get(chair.side) == place):

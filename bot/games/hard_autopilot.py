@@ -39,7 +39,10 @@ class Foresight(Protocol):
 
 
 def choices(rules: Ruleset[Any], view: Any, ask: Ask) -> Sequence[str]:
-    """Return the plans that can be chosen at a question; empty if there is no choice."""
+    """Return the plans that can be chosen at a question.
+
+    Return an empty sequence if there are fewer than two plans.
+    """
     names = () if ask.kind == CALENDAR else candidates(rules, view, ask, rules.foresight)
     return names if len(names) > 1 else ()
 
@@ -152,7 +155,7 @@ class HardSides:
             self.told_to(side, events)
 
     def told_to(self, side: str, events: Sequence[Event]) -> None:
-        """Add events to those since the side's last answer."""
+        """Add new events to those that the side has not yet dealt with."""
         self._events[side] += events
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:

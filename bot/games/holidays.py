@@ -48,7 +48,7 @@ class Holidays:
 
 
 def lacks(row: GameRow, user_id: int, *, since: datetime, until: datetime, now: datetime) -> bool:
-    """Return whether a user's holiday still has to be applied to a game."""
+    """Return whether a user's holiday has not been applied to a game yet."""
     side = _side(row, user_id)
     if not side:
         return False

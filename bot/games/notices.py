@@ -43,7 +43,7 @@ def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.All
 
 
 class NoticeRenderer(Protocol):
-    """The interface that writes the notices of one `Notice.kind`.
+    """The interface of an object that writes the notices of one `Notice.kind`.
 
     It must be stateless, because another process may write the notice.
     """

@@ -162,7 +162,7 @@ def expect_order(
 def order_fault(
     game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
 ) -> NotYourPieces | NotReady | None:
-    """Return the reason why a user may not give a valid answer; None if they may."""
+    """Return why a user may not give an answer that is legal. Return None if the user may."""
     parties = rules.parties(view)
     own = commanded_by(game, actor, parties)
     concerned = rules.concerns(view, answer)
@@ -180,7 +180,10 @@ def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answ
 
 
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
-    """Return a function that stops the steward when it plays for a user, or None."""
+    """Return a function that stops the autopilot where the user may not decide.
+
+    Return None if nothing can stop it.
+    """
     if row.asked is not None:
         return None
     whole = actor == CALENDAR_ACTOR or (actor == row.owner_id and scope in _WHOLE)

@@ -35,7 +35,7 @@ def planned(
     secret: bool = False,
     ahead: bool = False,
 ) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
-    """Return the game after a plan is chosen, its scope, and `before` with its row.
+    """Return the game with a newly chosen plan, the scope of the plan, and `before` with the plan's journal row.
 
     An undo still goes back to the state before that row. With `ahead`, the row records that simulated games found the
     plan. Raise `NoSuchPlan` if there is no plan of that name.
@@ -73,10 +73,10 @@ def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
 
 
 def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
-    """Return the plans of a stored position, or of a part of a side.
+    """Return the plans for a stored position, or for a part of a side.
 
-    This takes a second, so call it in a worker. With several sides the plans are for `side`, from its view. Raise
-    `SaveUnreadable` if the save cannot be read.
+    This takes a second, so call it in a worker. If the game has several sides, the plans are for `side`, from its view.
+    Raise `SaveUnreadable` if the save cannot be read.
     """
     rules, save = open_save(row)
     save, seed = play(row, rules, save, None).save, f"{row.id}/{row.version}"

@@ -1,7 +1,7 @@
-"""Pledges: the bot's secrets for the dice, and the words that players add to them.
+"""The bot's secrets for the dice, and the words that players add to them.
 
-The seed of the dice follows from the secret and the word (the players' number or text). A word has its own journal row.
-It is stored with the first decision, or before it if a player typed the word.
+The seed of the dice is computed from the secret and the word (the players' number or text). A word has its own journal
+row. It is stored with the first decision, or earlier if a player typed the word.
 """
 
 from __future__ import annotations

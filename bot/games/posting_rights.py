@@ -45,7 +45,7 @@ def permitted(interaction: Interaction) -> PostingRight | None:
 
 
 def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> PostingRight:
-    """Return the right to post in another channel, with the user's permissions `held`.
+    """Return the right to post in another channel. `held` are the user's permissions there.
 
     Raise `NotPermitted` if they are not sufficient. Raise `TimedOut` if the user is timed out.
     """

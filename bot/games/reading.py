@@ -24,9 +24,10 @@ from engine.core.save import Outcome
 
 
 class Opened:
-    """A stored game, loaded once for several viewers.
+    """A stored game that is loaded once for several viewers.
 
-    `public` is the game in the public view, with all events on its board message, from journal row `first` on.
+    `public` is the game as the public sees it. It contains all events of the board message, from journal row `first`
+    on.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, before: Opened | None) -> None:
@@ -84,10 +85,10 @@ class Reading:
         return state_of(row, rules, outcome, (), position=Position(save, outcome))
 
     async def in_play(self, game_id: str = "", *, channel_id: int | None = None) -> GameState:
-        """Return a game for making a decision, with the journal rows of its live message.
+        """Return a game in which a decision can be made, with the journal rows of its live message.
 
-        With `channel_id`, it is the channel's running game, or its last one. Raise `NoSuchGame` if the game does not
-        exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        With `channel_id`, return the running game of the channel, or its last game. Raise `NoSuchGame` if the game does
+        not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
         if row is None:
@@ -216,7 +217,7 @@ class Reading:
         return state if state.asked is None else replace(_as_actor_sees(state.row, actor), locale=state.locale)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
-        """Return a game in the view of the side whose question was clicked.
+        """Return the game for a click, in the view of the side whose question was clicked.
 
         `version` is the version of the clicked board. Raise `AlreadyDecided` if that question is no longer open. Raise
         `NotYourTurn` if the user's side has no question. Raise `JustDecided` if the side has already answered.
@@ -260,7 +261,7 @@ def _as_actor_sees(row: GameRow, actor: int) -> GameState:
 
 
 def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str | None) -> GameState:
-    """Return a game as a side sees it; without a side, the public view."""
+    """Return a game as a side sees it. Return the public view if `side` is None."""
     standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
     return state_of(row, rules, outcome, (), side=side, standing=standing)
 

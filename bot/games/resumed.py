@@ -59,9 +59,9 @@ def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tup
 def made_before(
     rules: Ruleset[Any], outcome: Outcome[Any], moves: Sequence[Move], *, game_id: str, now: datetime
 ) -> tuple[Outcome[Any], list[JournalRow], list[AsideRow]]:
-    """Return a new game after `moves`, with the resulting journal rows and standing orders.
+    """Play the `moves` at the beginning of a new game.
 
-    Raise `ValueError` for a move that is not possible.
+    Return the game with the resulting journal rows and standing orders. Raise `ValueError` if a move is not possible.
     """
     rows: list[JournalRow] = []
     notes: list[AsideRow] = []

@@ -205,7 +205,7 @@ class Seating:
 
 
 def _at_level(turns: Turns, game: GameSummary, side: str, usual: str) -> Turns:
-    """Return the turns with a side's level for its new player."""
+    """Return the turns with the level that applies to a side's new player."""
     level = usual if game.untouched else min(usual, turns.levels.get(side, game.level), key=LEVELS.index)
     return msgspec.structs.replace(turns, levels={**turns.levels, side: level})
 

@@ -63,7 +63,7 @@ def day_line(game: GameSummary) -> str | None:
 
 
 def past_line(day: Day) -> str:
-    """Return the line with the secret and the players' number of a past day."""
+    """Return a line about a past day, with its secret and the players' number."""
     if day.word:
         facts = {"day": shown_day(day.day), "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", **facts)

@@ -1,6 +1,6 @@
-"""The game service: loads, advances and stores games. All changes go through it.
+"""Loads, changes and stores games. All changes to games go through this service.
 
-A decision is stored together with its pending board message, and `bot.boards.delivery` delivers the message afterwards.
+A decision is stored together with its pending board message. `bot.boards.delivery` delivers the message afterwards.
 """
 
 from __future__ import annotations
@@ -61,9 +61,9 @@ __all__ = [
 
 
 class Service:
-    """All operations on the games of a database.
+    """All operations on the games in a database.
 
-    Every method may raise `DatabaseError`. In that case nothing of the decision is stored.
+    Every method may raise `DatabaseError`. It then stores nothing.
     """
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:

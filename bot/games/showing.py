@@ -136,7 +136,7 @@ class Visibility:
 
 
 def own(state: GameState) -> VisibleGame:
-    """Return a game for its own messages, and for commands of the operator."""
+    """Return a game for the messages that it posts itself, and for commands of the operator."""
     return VisibleGame(state)
 
 

@@ -45,10 +45,10 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An undo that was the last change, with the user and the undone answers.
+    """The undo that was the last change of a game.
 
-    `answers` are in the order in which they were given. `steps` are their steps. `events` are the public events of each
-    answer, in a game with several sides.
+    `actor` is the user who undid. `answers` are the undone answers, in the order in which they were given, and `steps`
+    are their steps. `events` are the public events of each answer, in a game with several sides.
     """
 
     actor: int
@@ -252,7 +252,7 @@ class GameState(GameSummary):
 
     @property
     def actor(self) -> int | None:
-        """The user who made the last decision in `stretches`; None without stretches."""
+        """The user who made the last decision in `stretches`, or None."""
         return self.stretches[-1].actor if self.stretches else None
 
     @property
@@ -287,9 +287,9 @@ def is_sealed(game: GameRow | GameSummary) -> bool:
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """Merge consecutive decisions of one day or turn, round and actor, and return them as stretches.
+    """Merge consecutive decisions of the same day or turn, round and actor into stretches.
 
-    Each part is (day or turn, round, actor, events).
+    Each of `parts` is a tuple of day or turn, round, actor and events.
     """
     found: list[tuple[tuple[int, int, int], list[Event]]] = []
     for *where, events in parts:

@@ -1,6 +1,6 @@
-"""A game as it would be at a side's next turn without further orders.
+"""Predicts the game at a side's next turn if no further orders are given.
 
-It is used to check prepared orders.
+Prepared orders are checked in this way.
 """
 
 from __future__ import annotations

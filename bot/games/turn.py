@@ -1,4 +1,4 @@
-"""The question that a player answers, in the current position of the game.
+"""Finds the question that a player has to answer in the current position of the game.
 
 In a game with one side, all players share that side, and its turn has no `side`.
 """

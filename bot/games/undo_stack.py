@@ -104,7 +104,10 @@ class UndoStack:
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
-    """Return the columns of the undo base after decisions that start from `row`."""
+    """Return the columns for the state to which undo can go back after some decisions.
+
+    The decisions start from `row`.
+    """
     settled = (
         place for place in reversed(range(len(decisions))) if actor == CALENDAR_ACTOR or decisions[place].settled
     )
@@ -201,7 +204,10 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
 
 @dataclass(slots=True)
 class _Traced:
-    """The result of replaying answers: saves by version, answers others have seen, and the last save."""
+    """The result of replaying answers.
+
+    `saves` are the saves by version. `seen` are the answers that other players have seen. `last` is the last save.
+    """
 
     answered: list[Answered]
     saves: dict[int, Save]
@@ -315,7 +321,7 @@ def last_side(stack: UndoStack, to: int) -> str | None:
 
 
 def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
-    """Give the standing orders since version `since` again, and return the game.
+    """Repeat the standing orders that were given since version `since`, and return the game.
 
     Orders that are no longer possible are dropped.
     """
@@ -330,9 +336,9 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
 def ordered_again(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Give the standing orders again in a game that was set up again.
+    """Repeat the standing orders in a game that was set up again.
 
-    Return the game and the orders' new database rows. Orders that are no longer possible are dropped.
+    Return the game and the new database rows of the orders. Orders that are no longer possible are dropped.
     """
     notes = list[AsideRow]()
     for each in asides:

@@ -98,7 +98,7 @@ class Undoing:
         return undo_stack_of(row, rules, save, entries, asides, sides=own)
 
     async def _asides(self, row: GameRow) -> list[AsideRow]:
-        """Return the standing orders that may have to be given again."""
+        """Return the standing orders that an undo may have to restore."""
         if row.asked is None:
             return []
         return await self._games.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
@@ -149,9 +149,9 @@ class Undoing:
     def _asked_again(
         self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], stack: UndoStack, *, to: int, by: int | None
     ) -> tuple[Outcome[Any], dict[str, Any], tuple[Follower, ...]]:
-        """Return the position after an undo, and the columns about its open questions.
+        """Return the position after an undo, with the columns about its open questions.
 
-        Without a player (`by`), both sides have agreed.
+        `by` is the player who undid the decision. It is None if both sides agreed.
         """
         if row.asked is None:
             return outcome, {}, ()

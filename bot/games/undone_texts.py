@@ -1,4 +1,4 @@
-"""Texts about undone answers: the line on a board, and the list of answers."""
+"""Writes texts about undone answers: the line on a board, and the list of answers."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class HistoryCommands(commands.Cog):
-    """Contains the commands for the log, the export and the verification."""
+    """The commands for the log, the export and the verification of games."""
 
     def __init__(self, context: BotContext, game_log: GameLog, game_list: GameFinder) -> None:
         self.context = context

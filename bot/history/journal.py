@@ -76,7 +76,7 @@ class Wanted(NamedTuple):
 
     @property
     def sifted(self) -> bool:
-        """Whether the filter restricts more than days or turns."""
+        """Whether the filter restricts anything other than days or turns."""
         return bool(self.phase or self.place or self.kind)
 
     def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
@@ -166,11 +166,11 @@ def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
 def record_of(
     state: GameState, rows: Sequence[JournalRow], asides: Sequence[AsideRow] = (), *, whole: bool = False
 ) -> Record:
-    """Return the record of a whole game, without names or ids of users.
+    """Return the record of a whole game, without the names or ids of users.
 
-    It has the seed only if the game is decided. While several sides are still playing, it has neither standing orders
-    nor secret answers, and no hashes that could reveal them. With `whole` it has everything. Raise `SaveDamaged` if a
-    row cannot be read.
+    It has the seed only if the game is decided. While several sides are still playing, it lacks standing orders, secret
+    answers, and hashes that could reveal them. With `whole` it has everything. Raise `SaveDamaged` if a row cannot be
+    read.
     """
     hidden = hides(state) and not whole
     asides = () if hidden else asides
@@ -210,9 +210,9 @@ def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """Return the fields that depend on a record's format: the secret and the players' number.
+    """Return the fields that depend on a record's format, such as the secret and the players' number.
 
-    They exist from format 2 on. Format 3 is for games with several sides, format 4 for users' battles.
+    These two exist from format 2 on. Format 3 is for games with several sides, and format 4 is for users' battles.
     """
     sides = engine.games.find(state.system).sides
     form = {"format": format_of(sides, pledged=state.pledged, own_battle=bool(state.battle))}
@@ -278,7 +278,7 @@ async def recording_of(store: Store, game: GameRow) -> Recording:
 
 
 def verify_record(record: Record) -> Report:
-    """Return the result of verifying a record. A long game takes seconds.
+    """Verify a record and return the report. A long game takes seconds.
 
     Raise `UnknownGame` if this program does not have the game.
     """

@@ -1,4 +1,4 @@
-"""The share of a game's orders that its player gave without the steward."""
+"""Computes the share of a game's orders that the player gave without the autopilot."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]
 
 
 def steward_share(entries: Sequence[Entry], side: str = "") -> float:
-    """Return the steward's share of decisions, from 0 to 1.
+    """Return the share of decisions that the autopilot made, from 0 to 1.
 
     Without a `side`, all decisions count. Undone decisions are left out.
     """

@@ -33,7 +33,10 @@ _FILE = "lesson.png"
 
 
 class LessonHandlers:
-    """Shows lessons. `page` returns the web address of a game's lesson; empty without one."""
+    """Shows lessons.
+
+    `page` returns the web address of a game's lesson, or an empty text if it has none.
+    """
 
     def __init__(self, context: BotContext, page: Callable[[str], str], pages: LessonPages) -> None:
         self.context, self._page, self._pages = context, page, pages

@@ -80,7 +80,7 @@ class LessonPages:
         return Place(count) if version == Place(count).version else Place(0)
 
     async def shown(self, system: str, version: int) -> Json:
-        """Return everything that the page shows for a version, as JSON."""
+        """Return everything that the web page shows for a version of a lesson, as JSON."""
         place = self.place(system, version)
         if place.number == len(decisions(system)):
             last = Place(place.number - 1, decision_of(system, place.number - 1).place)

@@ -75,7 +75,7 @@ async def answered(presenter: Presenter, system: str, number: int, place: int) -
 
 
 def going_on(system: str, number: int) -> str:
-    """Return the label of the button for the next decision or the end."""
+    """Return the label of the button that leads to the next decision or to the end."""
     return say("button-lesson-end" if number + 1 == len(decisions(system)) else "button-lesson-on")
 
 

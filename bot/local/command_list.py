@@ -41,7 +41,10 @@ _GROUPS = (1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a command: Discord's description, and the user's name for it."""
+    """An option of a command.
+
+    `spec` is Discord's description of the option. `title` is the name that the user sees.
+    """
 
     spec: Mapping[str, Any]
     title: str

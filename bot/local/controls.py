@@ -15,7 +15,7 @@ Shown = dict[str, dict[str, str]]
 
 
 class Controls:
-    """Remembers the controls (buttons and selects) of a page, to check clicks on them."""
+    """Remembers which buttons and selects a page has shown, to check clicks on them."""
 
     def __init__(self) -> None:
         self._states: deque[tuple[int, Shown]] = deque(maxlen=_KEPT)
@@ -26,7 +26,7 @@ class Controls:
         self._states.append((revision, {str(each.id): dict(_controls(each)) for each in shown if each is not None}))
 
     def now(self, revision: int, message: Any, place: Any) -> str | None:
-        """Return the current place of a control that was at `place` earlier, or None."""
+        """Return where a control is now that was at `place` earlier. Return None if it is gone."""
         before = next((shown for number, shown in self._states if number == revision), {})
         custom_id = before.get(str(message), {}).get(str(place))
         _, shown = self._states[-1]

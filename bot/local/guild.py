@@ -91,7 +91,7 @@ def set_clock(env: Env, moment: datetime) -> None:
 
 
 def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
-    """Create the guild with the stored threads, and return it.
+    """Create the local guild with the stored threads, and return its world.
 
     Call it before the bot is attached. `locale` is the server's language, which users read by default.
     """

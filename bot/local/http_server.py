@@ -1,4 +1,4 @@
-"""The local page's server, with its own script, style, texts and requests."""
+"""The server of the local page, which serves its script, style and texts and answers its requests."""
 
 from __future__ import annotations
 

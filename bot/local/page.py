@@ -1,6 +1,7 @@
-"""The local page: simcord's Preview with all channels and a running clock.
+"""The local page, which shows all channels of a simulated Discord with a running clock.
 
-All names from simcord that begin with an underscore are private. This is why its version is pinned.
+It is based on simcord's Preview. All names from simcord that begin with an underscore are private. The version of
+simcord is therefore pinned.
 """
 
 from __future__ import annotations
@@ -120,7 +121,7 @@ class LocalPage(Preview):
         }
 
     async def go(self, page: Any, channel_id: int, *, person_id: int) -> None:
-        """Show a channel as a user sees it.
+        """Show a channel on `page` as a user sees it.
 
         Raise `KeyError` if the user does not exist or may not read the channel.
         """
@@ -168,7 +169,7 @@ class LocalPage(Preview):
                     self._show(other, other.channel_id, self.world.person(page.viewer.id))
 
     def arranged(self, page: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return the list of commands, translated and sorted for the page's user."""
+        """Return the list of commands, sorted and in the language of the page's user."""
         locale = self.language(page.viewer.id)
         empty = not self.env.backend.messages.get(page.channel_id)
         with speaking(locale):

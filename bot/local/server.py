@@ -34,7 +34,7 @@ OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
 
 
 class PatientEnv(simcord.Env):
-    """A simulated Discord that gives the bot more time to start than simcord's five seconds."""
+    """A simulated Discord that gives the bot more time to start than the five seconds of simcord."""
 
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
         await super()._settle_internal(timeout=max(timeout or 0.0, self.settle_timeout), **more)
@@ -52,12 +52,15 @@ async def local_page(
     end: Begin | None = None,
     editor: Callable[[], str] | None = None,
 ) -> AsyncIterator[LocalPage]:
-    """Open the page with the bot attached to its guild. At the end the bot is closed.
+    """Run the local page with the bot attached to its guild, and close the bot at the end.
 
-    The clock does not run yet. `locale` is Discord's code for the users' language. With `search`, the next free port is
-    used if the given one is taken; without it `PortBusy` is raised. `begin` runs after the bot's login. `end` runs
-    before the bot closes, while its clock is still the page's. `editor` returns the address of the battle editor. Raise
-    `AlreadyPlaying` if another process plays in the same guild.
+    The page's clock does not run yet. `locale` is Discord's code for the users' language. With `search`, the next free
+    port is used if the given one is taken. Without it, `PortBusy` is raised.
+
+    `begin` runs after the bot's login. `end` runs before the bot closes, while its clock is still the page's. `editor`
+    returns the address of the battle editor.
+
+    Raise `AlreadyPlaying` if another process plays in the same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
@@ -113,9 +116,9 @@ async def play(
     editor: Callable[[], str] | None = None,
     announce: Callable[[str], None],
 ) -> None:
-    """Run local play until cancelled. `announce` is called with the page's address.
+    """Run the local game until it is cancelled. Call `announce` with the address of the page.
 
-    Raise `AlreadyPlaying` if another process plays in the same guild, and without `search` `PortBusy` if the port is
+    Raise `AlreadyPlaying` if another process plays in the same guild. Without `search`, raise `PortBusy` if the port is
     taken.
     """
     opened = local_page(

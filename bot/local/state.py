@@ -51,7 +51,7 @@ class AlreadyPlaying(Exception):
 
 
 def path_beside(database: Path) -> Path:
-    """Return the path of the state file, next to the database."""
+    """Return the path of the state file, which lies next to the database."""
     return database.with_name(database.name + ".local.json")
 
 

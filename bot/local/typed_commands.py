@@ -48,7 +48,7 @@ def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], chan
 
 
 def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, int]:
-    """Return the command at the beginning of the typed words, and its number of words."""
+    """Return the command at the beginning of the typed words. Also return how many words name it."""
     ways = {way.casefold(): command for command in known for way in (command.title, command.invocation)}
     for length in range(len(words), 0, -1):
         command = ways.get(" ".join(words[:length]).casefold())
@@ -62,7 +62,10 @@ def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, i
 
 
 def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
-    """Return the options in the rest of a typed command, with their values."""
+    """Return the options in a typed command with their values.
+
+    `rest` is the text after the command's name.
+    """
     if not rest:
         return []
     named = {way.casefold(): option for option in command.options for way in (option.title, option.name)}

@@ -38,7 +38,7 @@ _WHOLE = "-"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A view of the map or a part of it, with an overlay.
+    """A map or a part of it, with an overlay.
 
     `overlays` is the menu of all overlays, and `subject` is the answer that selects this one.
     """
@@ -76,7 +76,7 @@ class View:
         return Layout().add_item(box)
 
     def _parts(self) -> Row | None:
-        """Return the buttons for the whole map and its parts; None if the map has no parts."""
+        """Return the buttons for the whole map and its parts. Return None if the map has no parts."""
         every = [("", say("button-map-whole")), *self.presenter.parts()]
         if len(every) == 1:
             return None
@@ -211,7 +211,7 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 
 def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
-    """Return the answer that selects the overlay named by a command's options.
+    """Return the answer that selects the overlay named by the options of a command.
 
     Raise `Refused` if there is no such overlay.
     """

@@ -220,7 +220,7 @@ class EndExtra:
         return say("button-propose-end") if _may_propose(state, user_id, Verb.BREAK_OFF) else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the text that the user has to confirm."""
+        """Return what the user has to confirm before the proposal is made."""
         rated = "touch-propose-rated" if counted(state) == RATED else "touch-propose-end"
         return {"confirm": (), "said": [say("button-propose-end")], "detail": say(rated), "marks": ()}
 
@@ -238,7 +238,7 @@ class PauseExtra:
     handlers: AgreedHandlers
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the menu entry; empty if it is not available."""
+        """Return the label of the menu entry. Return an empty text if the user may not choose it."""
         if not _may_propose(state, user_id, Verb.PAUSE):
             return ""
         return say("button-pause" if state.turns.pause is None else "button-pause-end")
@@ -268,7 +268,7 @@ class PauseExtra:
 
 
 def pause_end(typed: str) -> datetime:
-    """Return the end of a pause from a typed text. Raise `UserError` for an impossible time."""
+    """Return the end of a pause that a user typed. Raise `UserError` if this time is not possible."""
     now = clock.now()
     at = read_moment(typed, ZoneInfo("UTC"), now=now, minute=0)
     if at < now + SHORTEST:

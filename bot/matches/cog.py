@@ -51,7 +51,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with its own translation key."""
+    """Return the name of a command with its own translation key."""
     return locale_str(name, key=f"name-match-{name}")
 
 

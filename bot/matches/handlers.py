@@ -309,7 +309,7 @@ class MatchHandlers:
 
     @button(WISHED, edits=True)
     async def _wished(self, interaction: Interaction, _: Press, values: Values) -> None:
-        """Turn on messages about new challenges for the selected games."""
+        """Subscribe the user to messages about new challenges in the selected games."""
         if interaction.guild_id is None or is_guest(interaction):
             raise UserError("seek-alone")
         chosen = [each for each in _two_sided() if each in values]
@@ -657,7 +657,10 @@ class MatchHandlers:
         return permit_in(interaction, channel, channel.permissions_for(interaction.user))
 
     async def _channel(self, interaction: Interaction, one: Seek) -> Any:
-        """Return the channel of a challenge. If it no longer exists, close the challenge and raise `UserError`."""
+        """Return the channel of a challenge.
+
+        If the channel no longer exists, close the challenge and raise `UserError`.
+        """
         try:
             return await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
         except ChannelGone as error:

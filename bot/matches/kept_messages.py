@@ -110,7 +110,7 @@ class MessageKeeper(ABC, Generic[K]):
         return False
 
     def next(self, one: K, now: datetime) -> datetime | None:  # noqa: ARG002 - for subclasses
-        """Return when a message changes because of the time; None if it does not."""
+        """Return when a message must change because of the time alone. Return None if it never does."""
         return None
 
     async def run_due(self, now: datetime) -> datetime | None:
@@ -130,7 +130,7 @@ class MessageKeeper(ABC, Generic[K]):
         return min((*again, *filter(None, [later])), default=None)
 
     async def check(self, one: K, guild: discord.Guild, now: datetime) -> datetime:
-        """Post or edit a message, and return when to check it again."""
+        """Post or edit a message if necessary. Return when to check it again."""
         soon, marks = now + _EDITS, self.marks(one, now)
         if one.message_id is None and one.edited_at is not None and one.edited_at <= now < one.edited_at + _AGAIN:
             later = one.edited_at + _AGAIN  # it is being posted
@@ -211,7 +211,7 @@ class MessageKeeper(ABC, Generic[K]):
         return replace(shown, guild_id=one.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the id of the posted message, and delete the previous one."""
+        """Store the id of the posted message, and delete the message that it replaces."""
         if notice.user_id is not None:
             return
         if old := int(notice.facts["old"]):
@@ -225,6 +225,9 @@ class MessageKeeper(ABC, Generic[K]):
         await self.stored.posted(one.guild_id, message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Store the failure. The user is notified if posting keeps failing."""
+        """Store that a message could not be posted.
+
+        The user is notified later if posting keeps failing.
+        """
         if notice.user_id is None:
             await self.stored.trouble(int(notice.facts["guild"]), clock.now())

@@ -79,7 +79,10 @@ Badges = Mapping[tuple[str, int], Sequence[str]]
 
 
 class Found(NamedTuple):
-    """The contents of a ladder: lines, players' names, and whether the season is over."""
+    """The contents of a ladder.
+
+    `lines` are its lines, and `names` are the names of the players. `final` says whether the season is over.
+    """
 
     lines: Sequence[SeasonLine]
     names: Mapping[int, str] = MappingProxyType({})
@@ -144,7 +147,10 @@ def two_sided() -> tuple[str, ...]:
 
 
 async def ratings_in(database: Database, system: str, *, until: datetime | None = None) -> tuple[Ratings, list[Rated]]:
-    """Return the ratings for a game until `until`, and the rated games behind them."""
+    """Return the ratings for a game, and the rated games from which they are computed.
+
+    With `until`, only games that ended before that time count.
+    """
     rows = await RatedGames(database).ended(system)
     rows = [row for row in rows if until is None or (row.ended_at is not None and row.ended_at < until)]
     edges = engine.games.find(system).edges
@@ -255,7 +261,7 @@ class LadderContents:
         *,
         today: float,
     ) -> tuple[Ladder, dict[int, str]]:
-        """Return a game's ladder with only the server's members, and their names."""
+        """Return the ladder of a game with only the members of the server, and their names."""
         here = [row for row in rows if row.guild_id == guild.id and row.annulled_at is None]
         players = {each for row in here for each in (row.first_id, row.second_id)} - {NOBODY}
         shown = set(await RatedGames(self.database).shown(players))

@@ -1,4 +1,4 @@
-"""Challenges for players of a certain strength. They reveal no rating."""
+"""Limits challenges to players of a certain strength, without revealing ratings."""
 
 from __future__ import annotations
 

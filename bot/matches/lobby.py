@@ -160,7 +160,10 @@ class Contents(NamedTuple):
 
 
 def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.LayoutView:
-    """Return the lobby's message. It mentions the role if a user is waiting for an opponent."""
+    """Return the message of the lobby.
+
+    The message mentions the role if a user is waiting for an opponent.
+    """
     lines = [say("lobby-calls", role=f"<@&{role_id}>")] if role_id is not None and found.waits else []
     seeks = [line_of(each, context.find(each.system), place) for place, each in enumerate(found.seeks, 1)]
     if seeks:
@@ -259,7 +262,10 @@ class LobbyKeeper(MessageKeeper[Lobby]):
         return Payload(view=view, allowed=pings(role=one.role_id if calls and found.waits else None))
 
     def marks(self, one: Lobby, now: datetime) -> dict[str, Any]:
-        """Return the date when the lobby was last due to be posted again."""
+        """Return the date to store for the lobby's latest post.
+
+        It is the date on which the lobby was last due to be posted again.
+        """
         return {"posted_on": _day(now, one)}
 
     async def again(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:

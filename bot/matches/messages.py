@@ -48,7 +48,10 @@ def ask_of(seek: Seek, by: int) -> Notice:
 
 
 def told_of(seek: Seek, user_id: int, how: str) -> Notice:
-    """Return the message that there will be no game. `how` is the reason."""
+    """Return the message that tells a user that there will be no game.
+
+    `how` is the reason.
+    """
     return _notice(TOLD, seek, key=f"{user_id}-{how}", user=str(user_id), how=how)
 
 
@@ -261,7 +264,10 @@ class BegunNotices(_Writer):
     """Writes the messages that a game has started."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the user gets another one for their turn."""
+        """Return the message that a game has begun.
+
+        Return None if the user gets a message about their turn instead.
+        """
         user_id = int(notice.facts["user"])
         try:
             await after_board(self._context, notice.game_id or "")

@@ -139,7 +139,7 @@ async def game_of(context: BotContext, user_id: int, channel_id: int | None, sai
 
 
 async def suggested_games(context: BotContext, user_id: int, typed: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions of a user's running games with several sides."""
+    """Return the user's running games with several sides, for autocompletion."""
     rows = await Roster(context.service.store.database).running_of(user_id)
     found = []
     for row in (row for row in rows if any(held_by(row, user_id))):

@@ -103,7 +103,10 @@ class RatingHandlers:
         return lines
 
     def _better_side(self, ratings: Ratings, system: str, scenario: str) -> list[str]:
-        """Return a sentence about the stronger side in a scenario; empty if the sides are equal."""
+        """Return a sentence about the stronger side in a scenario.
+
+        Return an empty list if the sides are equally strong.
+        """
         advantage, presenter = ratings.side(scenario).value, self.context.find(system)
         points = rounded(abs(advantage))
         if not points:
@@ -136,7 +139,10 @@ class RatingHandlers:
         await whisper(interaction, say("annul-done", link=link_to(game) if game is not None else "").strip())
 
     async def suggest_rated(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-        """Return the server's rated games that can be annulled, newest first, as (title, id)."""
+        """Return the server's rated games that can be annulled, newest first.
+
+        Each game is a pair of title and id.
+        """
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             return []
         rows = [row for system in two_sided() for row in await self.rated.ended(system)]

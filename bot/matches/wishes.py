@@ -45,7 +45,7 @@ def read_guild(press: Press) -> int:
 
 
 def question_of(context: BotContext, systems: Sequence[str], one: Wish | None) -> tuple[str, list[Row]]:
-    """Return the question which games a user wants messages about, with its components."""
+    """Return the question in which games a user wants to hear of challenges, with its components."""
     wanted = () if one is None else one.games or systems
     options = [SelectOption(label=context.find(each).title(), value=each, default=each in wanted) for each in systems]
     select = ui.Select[ui.LayoutView](placeholder=say("wish-choose"), options=options, max_values=len(options))
@@ -62,7 +62,7 @@ class WishNotices:
         self._wishes = Wishes(seeks.database)
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the user does not need it."""
+        """Return the message about a new challenge. Return None if the user no longer wants it."""
         one, user_id = await self._seeks.seek(str(notice.facts["seek"])), notice.user_id or 0
         if one is None or one.state != OPEN or await self._wishes.of(user_id, one.guild_id) is None:
             return None

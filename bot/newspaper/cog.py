@@ -110,7 +110,7 @@ class NewspaperCommands(commands.Cog):
         await interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def _last_order(self, state: VisibleGame, user_id: int) -> int:
-        """Return the version of the user's last order. Raise `UserError` without one."""
+        """Return the version of the user's last order. Raise `UserError` if the user gave none."""
         rows = await self.context.service.store.journal(state.id, first=1, last=state.version)
         own = [row.version for row in rows if row.actor == user_id and row.action in DECISIONS]
         if not own:
@@ -120,7 +120,7 @@ class NewspaperCommands(commands.Cog):
     async def _story_of(
         self, state: VisibleGame, *, pages: bool, since: int = 0
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the message with the story of a game, and its pictures.
+        """Return the message with the story of a game, together with its pictures.
 
         With `pages`, it has a button for the front pages.
         """

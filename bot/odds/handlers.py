@@ -87,7 +87,7 @@ class OddsHandlers:
         return position_odds
 
     async def _redraw(self, interaction: Interaction, odds_view: OddsView) -> None:
-        """Edit the private message. The click has already been acknowledged."""
+        """Edit the private message, after the click has been acknowledged."""
         view, files = await self._drawn(odds_view)
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
@@ -97,7 +97,7 @@ class OddsHandlers:
 
     @panel("oddspick", "oddswith")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the current odds of the same roll, or of the next one."""
+        """Return a message with the current odds of the same roll, or of the next one."""
         position_odds = self.position_odds(await self.context.visibility.position(interaction, press.game))
         if position_odds is None or not position_odds.root.choices:
             return note(say("odds-nothing-to-roll")), []

@@ -1,4 +1,4 @@
-"""Messages with the odds of one or two rolls, as text and chart."""
+"""Writes messages with the odds of one or two rolls, as text and chart."""
 
 from __future__ import annotations
 
@@ -79,7 +79,10 @@ class PositionOdds:
         return path
 
     def groups(self) -> list[Answer]:
-        """Return the answers for all rolls without their last choice."""
+        """Return the groups of rolls that differ only in their last choice.
+
+        A group is the part of the answer that its rolls share.
+        """
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
@@ -170,7 +173,7 @@ class OddsView:
         return [*rows, button_row(buttons)] if buttons else rows
 
     def _alternatives(self) -> list[str]:
-        """Return the choices in the menu of the shown roll."""
+        """Return all choices in the menu from which the shown roll was selected."""
         menu = self.odds.odds.level(self.subject[:-1])
         assert menu is not None, "a subject has a last menu"
         return [choice.word for choice in menu.choices]

@@ -1,4 +1,4 @@
-"""The win chance of the whole game in `/siege odds`."""
+"""Shows each side's chance of winning the game in `/siege odds`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The steward's plans: viewed privately, and chosen with a click."""
+"""Shows the adviser's plans privately, and plays the plan that a user clicks."""

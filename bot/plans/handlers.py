@@ -294,7 +294,10 @@ class PlanHandlers:
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:
-        """Return the plans to suggest, without equal ones if time allows."""
+        """Return the names of the plans to offer.
+
+        Plans that lead to the same result are listed once if there is time to compare them.
+        """
         rules = engine.games.find(state.system)
         names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)
         laying_out = asyncio.ensure_future(self._plans(state))

@@ -1,4 +1,4 @@
-"""The buttons of a board: menus, decisions, the steward, and late clicks.
+"""Handles the buttons of a board: menus, decisions, the autopilot, and late clicks.
 
 A click is acknowledged before anything is read.
 """
@@ -268,7 +268,7 @@ class BoardButtons:
     ) -> None:
         """Reply to a click whose handler raised an error.
 
-        `edits` is whether the click changes its own message. An outdated private message is replaced by the current
+        `edits` says whether the click changes its own message. An outdated private message is replaced by the current
         `panel`.
         """
         if isinstance(error, AlreadyDecided | StaleCustomId) and await self._renewed(interaction, press, error, panel):
@@ -428,9 +428,9 @@ def _at_the_question(_ask: Ask | None) -> None:
 
 
 def _after_word(word: str, ask: Ask | None) -> Place | None:
-    """Return the place of the menu after the choice `word`; None if the answer is complete.
+    """Return the menu that opens after the choice `word`. Return the first menu without a word.
 
-    Without a word, it is the first menu.
+    Return None if the choice already completes the answer or is no longer possible.
     """
     if ask is None or not word:
         return Place(own=True)

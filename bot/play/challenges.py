@@ -164,7 +164,7 @@ def may_mention(interaction: Interaction, role: discord.Role) -> bool:
 
 
 def played(seek: Seek, presenter: Presenter) -> str:
-    """Return the title of the challenge's game, with its scenario if chosen."""
+    """Return the title of the game in a challenge, with the scenario if one was chosen."""
     learnt({**seek.house_rules, **named(seek.scenario)})
     title = presenter.title()
     return f"{title}, {presenter.scenario(seek.scenario)}" if seek.scenario else title

@@ -47,7 +47,7 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 
 
 def _how_far(scope: str, before: GameState, after: GameState) -> str:
-    """Return the key of the text about how long the steward has played."""
+    """Return the catalogue key of the text that says how long the autopilot played."""
     if after.cut_short is not None:
         return "auto-cut-short"
     if after.status == RUNNING and scope in {"day", "all"}:
@@ -240,7 +240,7 @@ class PlayCommands(commands.Cog):
         strength=[app_commands.Choice(name=worded(f"choice-strength-{each}"), value=each) for each in _STRENGTHS],
     )
     async def auto(self, interaction: Interaction, scope: str, strength: str = _STRENGTHS[0]) -> None:
-        """Let the steward decide. With “hard” strength, it simulates games."""
+        """Let the autopilot decide for the user. With the strength “hard”, it simulates games."""
         state, ahead = await self._mine(interaction), strength == HARD
         if ahead:
             expect_ahead(state, self.context.service.games.foresight)
@@ -288,7 +288,7 @@ class PlayCommands(commands.Cog):
             await report(interaction, after, "ordered", what=" · ".join(understood), how=how)
 
     def _led_to(self, after: GameState, user_id: int) -> str:
-        """Return a text about an order's results, with the user's next question."""
+        """Return a text about the results of an order. It ends with the user's next question."""
         told = self.context.boards.led_to(after)
         mine = self.context.service.seen(after, user_id)
         if mine.ask is not None and (not mine.sides or mine.ask.side in held_by(mine, user_id)):

@@ -86,7 +86,7 @@ class FirstScreen:
         return sorted(engine.games.names(), key=key)
 
     async def every(self, sitting: Sitting) -> tuple[str, list[Row]]:
-        """Return the text, and a button for each battle of each game."""
+        """Return the first screen's text, with a button for each battle of each game."""
         minutes, rows = await self._times(), list[Row]()
         for name in self.by_length():
             rules = engine.games.find(name)

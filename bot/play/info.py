@@ -265,7 +265,7 @@ async def report(interaction: Interaction, game: GameSummary, key: str, **facts:
 
 
 def house_rules_of(context: BotContext, state: GameState) -> list[str]:
-    """Return the house rules of a game that are not the default, as text."""
+    """Return the house rules that a game has changed from their defaults, as text."""
     lines = []
     for rule in context.presenter(state).house_rules():
         titles = dict(rule.choices)

@@ -213,7 +213,7 @@ class NewGameHandlers:
             await redraw(interaction, note(told))
 
     async def sitting(self, interaction: Interaction, press: Press) -> Sitting:
-        """Return the options stored in a custom id.
+        """Return the options of a new game that are stored in a custom id.
 
         Raise `StaleCustomId` if they cannot be read. Raise `UserError` if the battle no longer exists.
         """
@@ -490,7 +490,7 @@ def expect_opponent(interaction: Interaction, opponent: discord.Member | discord
 
 
 def _expect_sayable(seed: str | None) -> None:
-    """Raise `UserError` if a seed cannot be shown character by character."""
+    """Raise `UserError` if a seed contains characters that cannot be shown."""
     if seed is not None and not sayable(seed):
         raise UserError("error-seed")
 

@@ -78,8 +78,8 @@ _TEXT = 3_500
 class Sitting:
     """The options chosen so far for a new game with several sides.
 
-    Options not yet chosen are empty. `opponent` is the id of a user who can play. Without one, `against` says who plays
-    the other side. `house_rules` are a text of `bot.play.setup.written_rules`.
+    An option is empty until it is chosen. `opponent` is the id of a user who can play. Without one, `against` says who
+    plays the other side. `house_rules` are a text from `bot.play.setup.written_rules`.
     """
 
     system: str
@@ -225,8 +225,8 @@ def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | 
 def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool = True) -> Callable[[str], ExtraWrite]:
     """Return a function that creates the SQL statements for messages to the other players.
 
-    The function takes the game's id. The messages are invitations; if `invited` is False, only the players to move get
-    a message.
+    The function takes the id of the game. The messages are invitations. If `invited` is False, only the players who
+    have to move get a message.
     """
 
     def of(game_id: str) -> ExtraWrite:

@@ -192,7 +192,7 @@ class SetupHandlers:
 
     @button("word")
     async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the form for the user's number or text for the dice."""
+        """Show the form in which users type their number or text for the dice."""
         await self._awaiting(interaction, press)
         form = Form(title=say("word-title"))
         field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
@@ -334,7 +334,7 @@ def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> 
 
 
 def read_rules(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
-    """Return the choice for each house rule from a text of `written_rules`.
+    """Return the choices for all house rules from a text written by `written_rules`.
 
     Raise `StaleCustomId` if the game no longer has these choices.
     """

@@ -89,9 +89,9 @@ class WrittenOrders:
         return form
 
     async def give(self, interaction: Interaction, state: GameState, text: str, *, apart: bool) -> None:
-        """Give the typed orders in sequence, then show the board.
+        """Carry out the typed orders one after the other, and then show the board.
 
-        Raise `RefusedIn` with the refused order and all remaining ones.
+        Raise `RefusedIn` with the refused order and all remaining orders.
         """
         hand = Pressed(interaction)
         lines = [line.strip() for line in text.splitlines() if line.strip()]
@@ -127,7 +127,7 @@ class WrittenOrders:
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:
-        """Return the game if the side is asked the same kind of question again; otherwise None."""
+        """Return the new state of the game if the side is asked the same kind of question again; otherwise None."""
         now = await self.context.service.seen_by(before.id, hand.user_id)
         asked, was = now.ask, before.ask
         if now.status != RUNNING or asked is None or was is None:

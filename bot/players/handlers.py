@@ -165,7 +165,7 @@ class PlayerHandlers:
         await self._shown(game)
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
-        """Give a user's sides to their other players or to `new`; otherwise open them."""
+        """Give a user's sides to their other players or to `new`. Without either, open them to everybody."""
         with contextlib.suppress(ChairTaken):
             try:
                 await self.context.service.stand_up(game.id, user_id, to=new, by=by)
@@ -210,7 +210,7 @@ class PlayerHandlers:
         return text, [row]
 
     async def _asked_to_give_up(self, game: GameSummary, side: str) -> str:
-        """Return the question whether to resign, with the side that would win."""
+        """Ask whether the user wants to resign. The question names the side that would win."""
         row = await self.context.service.store.game(game.id)
         winner = await self.context.service.winner_without(row, side) if row is not None else None
         if winner is None:
@@ -261,9 +261,9 @@ class PlayerHandlers:
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Return whether the move of a counted game is excused.
+        """Raise an error if a game may not be moved to another channel.
 
-        Raise an error if the game may not be moved.
+        Otherwise return whether the move of a counted game is excused.
         """
         excused = game.sealed and await _is_private(interaction)
         kind, at_home = counted(game), interaction.guild_id == game.guild_id

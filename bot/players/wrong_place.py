@@ -35,14 +35,17 @@ _LISTED = 8
 
 
 def is_guest(interaction: Interaction) -> bool:
-    """Return whether the bot is only a guest here, where it cannot post unasked."""
+    """Return whether the bot is only a guest in this channel. As a guest, it cannot post unasked."""
     if interaction.context.private_channel:
         return True
     return interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id) is None
 
 
 def guest_rows(interaction: Interaction, system: str) -> list[Row]:
-    """Return buttons for starting a game where the bot is only a guest."""
+    """Return buttons for a channel where the bot is only a guest.
+
+    They lead to a game in direct messages, or invite the bot to the server.
+    """
     private = ui.Button[ui.LayoutView](label=say("button-direct"), style=discord.ButtonStyle.success)
     buttons: list[ui.Item[Any]] = [press_button(private, Press("direct", extra=system))]
     application = interaction.client.application_id

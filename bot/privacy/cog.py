@@ -63,7 +63,10 @@ class PrivacyCog(
 
 
 def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> None:
-    """Register the feature. On a `simulated` Discord, no server's data is deleted."""
+    """Register the privacy feature.
+
+    On a `simulated` Discord, no server's data is deleted.
+    """
     context = registry.context
     handlers = PrivacyHandlers(context, registry.client, policy_url=policy_url)
     registry.buttons(handlers)

@@ -370,7 +370,10 @@ class _Page:
 
 
 def _who(defence: Defence) -> str:
-    """Return the players of a defence: those who share their records, and how many others."""
+    """Return the players of a defence as text.
+
+    Players who share their records are named. The others are counted.
+    """
     named = [person(user_id) for user_id in sorted(defence.known)[:_NAMED]]
     others = max(defence.players, 1) - len(named)
     if others > 0:

@@ -1,4 +1,4 @@
-"""The results of finished games, and the records made from them."""
+"""Stores the results of finished games, and computes the records from them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that queue a finished game; None for other changes."""
+        """Return the SQL statements that queue a finished game for its results. Return None for other changes."""
         after = change.after
         ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)
         counts = ended and is_whole(after) and not turns_of(after).broken_off
@@ -208,7 +208,10 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
 
 
 def best_of(played: Sequence[Outcome]) -> Best | None:
-    """Return the best defence, the first one if several are equal; None if there are none."""
+    """Return the best of some defences; None if there are none.
+
+    If several are equally good, return the first of them.
+    """
     best = max(played, key=lambda each: each.score, default=None)
     if best is None or best.band is None:
         return None

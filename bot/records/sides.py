@@ -1,4 +1,4 @@
-"""Texts about results in games with several sides, for each side and kind of opponent."""
+"""Writes the results of games with several sides, for each side and kind of opponent."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
     alt: str
 
     def __post_init__(self) -> None:
-        """Check the format of the file, which may come from another machine."""
+        """Check that the data has the file format it claims, because it may come from another machine."""
         if not self.data.startswith(_SIGNATURES[self.form]):
             raise ValueError(self.form)
 

@@ -235,7 +235,7 @@ class RulesHandlers:
         )
 
     def rulings(self, rules_reader: RulesReader, page: RulePage, number: int) -> ui.LayoutView:
-        """Return a page with a section's rulings. `number` is the page."""
+        """Return page `number` of a section's rulings."""
         pages = _in_pages(page.rulings)
         number = min(number, len(pages) - 1)
         head = rules_reader.say("rulebook-rulings", title=_named(page.ref), page=number + 1, pages=len(pages))

@@ -1,1 +1,1 @@
-"""The base services of the process, such as settings, logging and scheduler."""
+"""The basic services of the process, such as settings, logging and the scheduler."""

@@ -1,4 +1,4 @@
-"""The user and the server for whom the current task works, as context variables."""
+"""Context variables with the user and the server for whom the current task works."""
 
 from __future__ import annotations
 

@@ -110,7 +110,7 @@ class Leaps:
         """
 
     def check(self) -> timedelta | None:
-        """Return how far the machine's clock has jumped since the last check, or None."""
+        """Return how far the machine's clock has jumped since the last check. Return None if it has not jumped."""
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
         self._ahead = ahead

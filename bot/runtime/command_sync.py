@@ -23,7 +23,10 @@ _OF_ENTRY_POINT = (
 
 
 async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
-    """Register the commands globally or in one server. Return whether this was necessary."""
+    """Register the commands globally, or in one server.
+
+    Return whether the commands had to be changed.
+    """
     guild = discord.Object(guild_id) if guild_id is not None else None
     if guild is not None:
         tree.copy_global_to(guild=guild)

@@ -1,7 +1,7 @@
-"""Makes worker processes pause while clicks wait.
+"""Makes worker processes pause while clicks are waiting for the bot.
 
 Even at the lowest priority they would slow down the bot, because they displace its data from the processor's caches.
-The bot sets a byte that it shares with its processes. Each simulated game checks the byte before each answer.
+The bot sets a byte that it shares with its processes. Each simulated game checks this byte before each answer.
 """
 
 from __future__ import annotations

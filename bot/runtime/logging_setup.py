@@ -240,7 +240,7 @@ class _Discreet(structlog.stdlib.ProcessorFormatter):
 
 
 def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Return a log line with only the permitted fields."""
+    """Return a log line without the fields that are not permitted in the log."""
     record: Any = line["_record"]
     kept = {name: value for name, value in line.items() if name in OWN or name.startswith("_") or name == "exc_info"}
     line = {**allowed(line), **record.fields, **kept}

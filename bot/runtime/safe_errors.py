@@ -109,7 +109,10 @@ def describe_mark(error: BaseException) -> list[dict[str, Any]]:
 
 
 def frames(trace: TracebackType | None) -> list[str]:
-    """Return the source lines of a traceback, such as “bot/play/buttons.py:120 pressed”, without variables."""
+    """Return the frames of a traceback as text, such as “bot/play/buttons.py:120 pressed”.
+
+    They contain no variables.
+    """
     places = [f"{short(frame.f_code.co_filename)}:{line} {frame.f_code.co_name}" for frame, line in walk_tb(trace)]
     return places[-_FRAMES:]
 
@@ -124,7 +127,7 @@ def stack(frame: FrameType | None, most: int) -> list[str]:
 
 
 def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
-    """Yield the result of `describe_mark` as lines for people."""
+    """Yield the readable lines for the result of `describe_mark`."""
     for part in parts:
         yield f"{indent}{part['error']}"
         yield from (f"{indent}  {place}" for place in part["frames"])

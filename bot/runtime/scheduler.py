@@ -118,7 +118,7 @@ class Scheduler:
         await self._call(self._jobs)
 
     async def _call(self, others: Collection[str] = ()) -> None:
-        """Run all due jobs, then those in `others` that may have work."""
+        """Run all due jobs, and the jobs in `others` that may have work."""
         self.last = self._ticks()
         possible, waiting = {*others, *self._always}, None
         for name, work in self._jobs.items():
@@ -172,7 +172,7 @@ class Scheduler:
         return min((*(at for at, _ in self._alarms[:1]), *self._again.values()), default=None)
 
     def _set(self) -> None:
-        """Sleep until the next run, at most until the heartbeat."""
+        """Set the pause until the next run, at most until the heartbeat."""
         if self._whole is None or not self._going.is_running():
             return  # the first run is still to come
         wait = self._whole + self._heartbeat - self._ticks()

@@ -1,4 +1,7 @@
-"""Worker processes beside the event loop. They end with the bot or when they hang."""
+"""Runs worker processes beside the event loop.
+
+They end when the bot ends or when they hang.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of `/siege players` for a shared command."""
+"""The `/siege players` commands, by which players share the command of a defence."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class OnBoard:
         await self._refresh(game)
 
     def adopting(self, state: GameState, each: Proposal) -> str:  # noqa: ARG002
-        """Return an empty text, because the next board shows the adopted proposal."""
+        """Return an empty text, because the next board already shows the adopted proposal."""
         return ""
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
@@ -75,7 +75,10 @@ class InRoom:
         context.notices.register(KIND, self)
 
     async def show(self, game: GameSummary, side: str, number: int, *, by: int) -> None:
-        """Post a proposal of `side`. `game` is the game as that side sees it."""
+        """Post a proposal of `side`.
+
+        `game` is the game as that side sees it.
+        """
         notice = Notice(
             kind=KIND,
             key=str(number),
@@ -95,7 +98,7 @@ class InRoom:
         return say("sides-adopted", locale=state.locale, what=what)
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
-        """Replace the message of a proposal with `text` after it was adopted elsewhere."""
+        """Replace the message of a proposal with `text`, because it was adopted elsewhere."""
         notice = await self.context.notices.queue.latest(KIND, game_id, number=number)
         await replaced(self.context, game_id, notice, text)
 

@@ -67,7 +67,7 @@ _KEPT = 500
 
 
 class Proposals:
-    """Handles proposals by advisers, and the agreement of commanders to end a phase."""
+    """Handles the proposals of advisers, and lets commanders agree to end a phase."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
@@ -135,7 +135,7 @@ class Proposals:
     # --- advisers ---
 
     async def _propose(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Store an adviser's answer as a proposal, and show it. Raise an error if the answer is not legal."""
+        """Store an adviser's answer as a proposal and show it. Raise an error if the answer is illegal."""
         assert state.ask is not None
         with speaking(hand.locale):
             try:
@@ -178,7 +178,7 @@ class Proposals:
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
         """Adopt a proposal as the commander's decision.
 
-        Return the game, None if no decision was made, and the text that replaces the proposal.
+        Return the game and the text that replaces the proposal. The game is None if no decision was made.
         """
         user_id, state = hand.user_id, await self.context.service.in_play(game_id)
         state.expect_player(user_id)
@@ -375,13 +375,15 @@ class Proposals:
 
 
 def single_of(change: Change) -> JournalRow | None:
-    """Return the change's only decision; None if there is not exactly one."""
+    """Return the decision of a change. Return None unless the change has exactly one."""
     decided = [entry for entry in change.entries if entry.action != WORD]
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
 def taken_of(change: Change) -> tuple[int, str] | None:
-    """Return the version and text of the answer or plan that a change decided, or None."""
+    """Return the version and the text of the answer or plan that a change decided. Return None if it decided
+    neither.
+    """
     single = single_of(change)
     if single is not None:
         return change.after.version, single.answer
@@ -424,8 +426,8 @@ def _stored(answer: Answer) -> str:
 def follow(change: Change) -> ExtraWrite | None:
     """Return the SQL statements that update proposals and agreements after a decision, or None.
 
-    Proposals that are still legal in the same round are kept. Users who proposed what was decided are recorded as its
-    authors. Agreements are kept within a phase, except those of a user who decides.
+    Proposals that are still legal in the same round are kept. If a decision was proposed, its proposers are recorded as
+    its authors. Agreements last for a phase, but a user who decides loses theirs.
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:

@@ -65,7 +65,7 @@ class ClockHandlers:
 
     @button(CLAIM, edits=True)
     async def _claim(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End the game as a win for the side that waited."""
+        """Let the side that waited claim a win, and end the game."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():
@@ -121,7 +121,7 @@ class ClockNotices:
             await queue.deleted(standing)
 
     async def _outcome(self, state: GameSummary, side: str) -> str:
-        """Return the text that replaces a message once the waiting side has chosen."""
+        """Return the text that replaces a message after the waiting side has chosen."""
         clock = state.turns.clock
         if clock is not None and clock.won is not None and clock.won != side:
             entries = await self._context.service.store.journal(state.id, first=state.version, last=state.version)

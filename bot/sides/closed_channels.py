@@ -59,7 +59,7 @@ class ClosedChannels:
         return None
 
     async def _ended(self, closed: Quiet) -> bool:
-        """End a rated game without a winner. Return whether that worked."""
+        """End the game of a closed channel without a winner. Return whether it was ended."""
 
         def expect(row: GameRow) -> None:
             if row.status != RUNNING or self._context.quiet.closed_since(row.id) != closed.from_at:

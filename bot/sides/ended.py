@@ -29,7 +29,7 @@ KIND = "ended"
 
 
 class EndNotices:
-    """Writes and enqueues the messages to players whose game ended without them."""
+    """Queues and writes messages to players whose game was ended by somebody else."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

@@ -39,7 +39,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> bool:
-    """Extend the time of one game's sides. Return whether anything changed."""
+    """Extend the deadlines of all sides in a game. Return whether a deadline has changed."""
 
     def missing(of: GameRow, side: str) -> list[Quiet]:
         return given.of(of.guild_id, of.id, room_of(of, side))
@@ -68,7 +68,7 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
 
 
 def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
-    """Return `turns` with the deadline of an open invitation extended."""
+    """Return `turns` with later deadlines for open invitations, as compensation for an outage."""
     rows = given.of(row.guild_id, row.id)
     begin = min((each.from_at for each in rows if each in given.fresh), default=given.now)
     if not turns.invited or not rows:
@@ -81,7 +81,7 @@ def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
 
 
 async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, given: Given) -> None:
-    """Enqueue the board and new messages after a game's sides got extra time."""
+    """Queue the board and the new invitations after the sides of a game got extra time."""
     was, chairs, calls = turns_of(before), chairs_of(row), list[Notice]()
     for side, at in turns_of(row).invited.items():
         if at != was.invited[side] and not chairs[side].open:  # the message says until when

@@ -96,7 +96,7 @@ class SideHandlers:
         await whisper(interaction, say(key, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
-        """Give the user's side to a user who plays none."""
+        """Hand the user's side over to another user, who plays no side."""
         game, side = await self._own(interaction)
         presenter = self.context.presenter(game)
         expect_leader(game, side, interaction.user.id)
@@ -230,7 +230,7 @@ class SideHandlers:
         return state, ask
 
     def _question(self, state: GameState, ask: Ask, path: Answer, page: int) -> tuple[str, list[Row]]:
-        """Return a menu of the standing orders, as text and select menu."""
+        """Return the question about standing orders as text with a select menu."""
         presenter, menu = self.context.presenter(state), ask.level(path)
         assert menu is not None
         lines = [say("sides-orders-title", side=presenter.side(ask.side))]

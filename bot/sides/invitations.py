@@ -83,7 +83,7 @@ class _Notices:
         """Called after an invitation is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: the board has the same information."""
+        """Do nothing about a failed notice, because the board shows the same information."""
 
     async def _game(self, notice: Claimed) -> GameState | None:
         try:
@@ -127,7 +127,10 @@ class UninvitedNotices(_Notices):
     """Writes the message that an invitation was declined or timed out."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if another user has taken the side."""
+        """Return the message that an invitation was declined or timed out.
+
+        Return None if another user has taken the side.
+        """
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or not state.sides[side].open:
             return None
@@ -145,7 +148,7 @@ class UninvitedNotices(_Notices):
 
 
 def _pace(state: GameState) -> str:
-    """Return the time limit of a game as text."""
+    """Return the time limit of a game or its clock as text."""
     clock, locale = state.turns.clock, state.locale
     with speaking(locale):
         if clock is None:

@@ -106,7 +106,7 @@ class MemberHandlers:
     # --- rooms ---
 
     async def room(self, interaction: Interaction, channel: Any | None) -> None:
-        """Give the user's side a room: a given channel, or a new private thread."""
+        """Give the user's side a room. The room is the given channel, or a new private thread."""
         game, side = await self._led(interaction)
         expect_may(game, Verb.ROOM)
         if game.guild_id is None or interaction.guild is None:
@@ -180,7 +180,7 @@ class MemberHandlers:
         await self._in_thread(game, side, user_ids, adding=True)
 
     async def out_of_room(self, game: GameSummary, side: str, user_id: int) -> None:
-        """Remove a user from the private thread that was their side's room."""
+        """Remove a user from the private thread of a side."""
         await self._in_thread(game, side, [user_id], adding=False)
 
     async def _in_thread(self, game: GameSummary, side: str, user_ids: Any, *, adding: bool) -> None:

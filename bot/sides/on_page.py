@@ -106,6 +106,9 @@ class PreparedExtra:
         return menu_of(say("prepared-label", most=MOST), said=[self.plain(help_)], field=field)
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Store the lines in `path` and return the reply. Raise `UserError` if the turn has begun."""
+        """Store the lines in `path` as prepared orders. Return the reply.
+
+        Raise `UserError` if the turn has begun.
+        """
         self.handlers.expect_may(state, user_id)
         return self.plain(await self.handlers.keep(state, user_id, path[0] if path else ""))

@@ -1,4 +1,4 @@
-"""The end of a pause or holiday, when the clocks run again."""
+"""Ends pauses and holidays, and restarts the clocks."""
 
 from __future__ import annotations
 

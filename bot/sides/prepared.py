@@ -59,7 +59,7 @@ class PreparedHandlers:
 
     @button(PREPARE)
     async def _form(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form with the refused or prepared lines."""
+        """Show the form for prepared orders, filled with the refused lines or the present ones."""
         state = await self._own(interaction, press)
         written = refused_lines(interaction.message) if press.extra == _REFUSED else await self.waiting(state)
         form = Form(title=say("prepared-title"))
@@ -106,7 +106,7 @@ class PreparedHandlers:
         return tuple(lines)
 
     async def waiting(self, state: GameState) -> tuple[str, ...]:
-        """Return the lines that the viewer's side has prepared for its next turn."""
+        """Return the orders that the viewer's side has prepared for its next turn."""
         one = await self.orders.of(state.id, state.side or "")
         return one.lines if one is not None and one.began is None else ()
 
@@ -142,7 +142,7 @@ class PreparedHandlers:
     # --- check ---
 
     def _check(self, state: GameState, lines: Sequence[str]) -> None:
-        """Raise `UserError` for the first line whose order or condition is impossible."""
+        """Raise `UserError` for the first line with an impossible order or condition."""
         if len(lines) > MOST:
             raise UserError("prepared-many", rows=_again(state), most=MOST, below=_block(lines))
         there, sure, before = Supposition(state.row, state.side or ""), True, None
@@ -176,7 +176,7 @@ class PreparedHandlers:
             read_sign(speech(self.context, state, ask), line.sign)
 
     def _possible(self, state: GameState, line: Line, ask: Ask | None, *, sure: bool, phase: bool) -> Answer | None:
-        """Return the order in a line; None if it may become possible later.
+        """Return the answer for a prepared order. Return None if the order may become possible later.
 
         Raise `Refused` or `UserError` if it can never be possible.
         """
@@ -293,7 +293,7 @@ def _block(lines: Sequence[str]) -> str:
 
 
 def _again(state: GameState) -> list[Row]:
-    """Return a button that reopens the form with the refused lines."""
+    """Return a button that reopens the form with the lines that were refused."""
     made: Button = ui.Button(label=say("button-prepare-lines"))
     return [button_row([press_button(made, Press(PREPARE, state.id, state.version, extra=_REFUSED))])]
 
@@ -316,7 +316,7 @@ def _examples(ask: Ask, presenter: Presenter) -> Iterator[tuple[str, str]]:
 
 
 def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
-    """Yield one choice from each menu that follows a verb."""
+    """Yield an example choice for each menu that follows a verb."""
     path: Answer = (verb.word,)
     while (menu := ask.level(path)) is not None:
         choice = menu.choices[len(menu.choices) // 2] if menu.slot == "at" else menu.choices[0]

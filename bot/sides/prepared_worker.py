@@ -59,8 +59,8 @@ _CONDITION = Line("", "if")
 def follow(change: Change) -> ExtraWrite | None:
     """Return the SQL statements that start or delete prepared orders, or None.
 
-    An order that the side gives itself in its turn deletes them, and so do an undo and the end of the game. An answer
-    to a reaction does not.
+    The orders of a side are deleted if it gives another order in its turn. An undo and the end of the game also delete
+    them. An answer to a reaction does not.
     """
     if change.after.status != RUNNING:
         return drops(change.after.id)
@@ -162,7 +162,10 @@ class PreparedWorker:
         return False
 
     async def _step(self, one: Prepared) -> bool | None:
-        """Play or skip the next line. Return None if more lines remain; otherwise whether the orders are finished."""
+        """Play or skip the next line of prepared orders.
+
+        Return None if more lines remain. Otherwise return whether the orders are finished.
+        """
         try:
             state = await self._context.service.seen_by(one.game_id, one.user_id)
         except (NoSuchGame, SaveUnreadable) as error:
@@ -186,7 +189,7 @@ class PreparedWorker:
         return None
 
     def _over(self, state: GameState, one: Prepared) -> str:
-        """Return why play stops, such as “done” or “loss”; empty if it continues."""
+        """Return why prepared orders stop, such as “done” or “loss”. Return an empty text if they continue."""
         asked, course = state.turns.asked.get(one.side), one.course
         if asked is None or asked.pace != TURN:
             return _stopped(state.row, one, course)

@@ -1,4 +1,4 @@
-"""What has happened in a game since a player's last order."""
+"""Shows a player what has happened in the game since their last order."""
 
 from __future__ import annotations
 

@@ -92,7 +92,7 @@ class TurnNotices:
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure. The delivery of the board reports it."""
+        """Do nothing about a failed post. The delivery of the board reports the problem."""
 
 
 def _lines(panel: Panel) -> list[str]:

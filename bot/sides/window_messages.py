@@ -59,7 +59,10 @@ def is_window(game: GameRow, asked: AskedSide) -> bool:
 
 
 def call_of(game: GameRow, side: str) -> Notice | None:
-    """Return the message to the new player of a side; None without an open question."""
+    """Return the message that asks a side's new player to answer.
+
+    Return None if the side has no open question.
+    """
     chair, asked = chairs_of(game)[side], turns_of(game).asked.get(side)
     if game.status != RUNNING or asked is None or chair.user_id == NOBODY:
         return None
@@ -222,9 +225,9 @@ class WindowNotices:
 
 
 def _end(asked: AskedSide, now: datetime) -> datetime:
-    """Return when the time for a reaction is over.
+    """Return when the time for a reaction ends.
 
-    The time begins now if nobody has seen the reaction yet.
+    The time begins now if nobody has seen the question yet.
     """
     return asked.due(_SPAN) or now + _SPAN
 

@@ -66,7 +66,10 @@ class SideWorker:
         return min(filter(None, (after, now + _POSTED))) if unposted else after
 
     async def _answer(self, due: Due) -> bool:
-        """Answer for a side. Return False to try again after its board is posted."""
+        """Answer for a side that is late, or that the autopilot plays.
+
+        Return False to try again after the board of the side has been posted.
+        """
         boards, invited = self._context.board_delivery, False
         try:
             game = await self._context.service.roster.game(due.game_id)

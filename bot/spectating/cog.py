@@ -44,7 +44,7 @@ class Postable(app_commands.Transformer[Any]):
         return [*rooms, kinds.news_thread, kinds.public_thread, kinds.private_thread]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Named:  # noqa: ARG002
-        """Return the value unchanged. The bot's cache may not contain the channel."""
+        """Return the value unchanged, because the bot's cache may not contain the channel."""
         chosen: Named = value
         return chosen
 

@@ -180,7 +180,10 @@ class FollowHandlers:
         await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Follow, str]], game: str | None) -> Follow:
-        """Return the only follow whose game matches `game`. Raise `UserError` if none or several match."""
+        """Return the follow whose game matches `game`.
+
+        Raise `UserError` if none matches, or if several match.
+        """
         wanted = (game or "").strip().casefold()
         fitting = [follow for follow, label in followed if wanted in label.casefold()]
         if not followed:

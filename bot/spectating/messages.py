@@ -69,7 +69,7 @@ class FollowMessages:
         self.notes = notes
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if it is no longer needed."""
+        """Return the message about a followed game. Return None if it is no longer needed."""
         follow = await self.stored.addressee_of(notice)
         if follow is None or await self.stored.is_replaced(notice):
             return None
@@ -213,7 +213,7 @@ class FollowNotices:
         return [Notice(kind=NOTE, key=named, due_at=now, game_id=follow.game_id, user_id=follow.added_by, facts=facts)]
 
     async def handle_problem(self, follow: Follow, problem: DeliveryProblem) -> None:
-        """Handle a failed post: warn the user, or delete the follow if its channel is gone."""
+        """Handle a failed post: warn the user, or stop following if the channel is gone or the failures continue."""
         now = clock.now()
         if self.access.away(follow.guild_id):
             return  # during an outage, Discord's answers about the channel mean nothing

@@ -126,7 +126,7 @@ class PastBoards:
 
     @button("gameopen")
     async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
-        """Show the latest board of a game chosen in the list."""
+        """Show the latest board of the game that the user chose from the list."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self._visible_game(interaction, values[0] if values else ""))
 

@@ -174,7 +174,7 @@ class Arranging:
 
 
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
-    """Return the typed times in Unix seconds, sorted. Raise `UserError` if one is impossible."""
+    """Return the typed times as sorted Unix seconds. Raise `UserError` if a time is not possible."""
     now = clock.now()
     found = {read_moment(each, zone, now=now) for each in typed if each.strip()}
     if not found:

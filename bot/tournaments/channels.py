@@ -93,7 +93,7 @@ class WatchCommands:
         self.watching = watching
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the server's running tournaments that the user can see."""
+        """Return the tournaments that this channel can follow, for autocompletion."""
         found = await self._fitting(interaction, typed)
         others = [each for each in found if each[2] != interaction.channel_id][:_SUGGESTED]
         return [app_commands.Choice(name=cut(clean(title), 100) or key, value=key) for key, title, _ in others]
@@ -107,7 +107,7 @@ class WatchCommands:
         return [each for each in named if await self.shared.access.views(each[2], interaction.user)]
 
     async def watch(self, interaction: Interaction, typed: str) -> None:
-        """Make this channel follow a tournament in another channel."""
+        """Let this channel follow a tournament that takes place in another channel."""
         ground = permit(interaction)
         loaded = await self.shared.load(interaction, await self._meant(interaction, typed))
         if loaded.row.channel_id == interaction.channel_id:

@@ -93,7 +93,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     @app_commands.command(name=_judge_name("handover"), description=worded("command-judge-handover"))
     @app_commands.describe(person=worded("option-judge-leader"))
     async def handover(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Hand the tournament to another organizer; without a user, a server manager takes over."""
+        """Hand the tournament over to another organizer. Without a user, a server manager takes it over."""
         await self.judging.handover(interaction, person)
 
     @app_commands.command(name=_judge_name("pair"), description=worded("command-judge-pair"))
@@ -268,7 +268,7 @@ PRESETS = ("centuria-day", "centuria-weeks", "games", "league", "duel", "duplica
 
 
 def _tournament_name(name: str) -> locale_str:
-    """Return a command name with its own translation key."""
+    """Return the name of a command with its own translation key."""
     return locale_str(name, key=f"name-tournament-{name}")
 
 
@@ -374,7 +374,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name=_tournament_name("away"), description=worded("command-tournament-away"))
     @app_commands.describe(round=worded("option-tournament-round"), back=worded("option-tournament-back"))
     async def away(self, interaction: Interaction, round: Round | None = None, back: bool = False) -> None:
-        """Record that the user sits out a round; with `back`, that they play."""
+        """Record that the user will miss a round. With `back`, record that they will play it."""
         await self.players.away(interaction, round or 0, back=back)
 
     @app_commands.command(name=_tournament_name("table"), description=worded("command-tournament-table"))
@@ -463,7 +463,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
 
 def register(registry: Registry) -> Handlers:
-    """Register tournaments. Return the handlers that other features use."""
+    """Register the tournament features. Return the handlers that other features use."""
     context = registry.context
     shared = register_judges(registry)
     games = register_own_games(registry, shared)

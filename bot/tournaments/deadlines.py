@@ -1,8 +1,7 @@
-"""Deadlines of a tournament: reminders, the next round, and extra time after an outage.
+"""Handles the deadlines of a tournament: reminders, the next round, and extra time after an outage.
 
-A reminder that was due during an outage is sent later if it is still current. The time of a day's round, or of a table
-with an end of its own, stops while users cannot answer. A round over weeks keeps its hour of the day: whole lost days
-are added. Nothing ends during an outage.
+Nothing ends during an outage. A reminder that was missed is sent later if it still applies. A round of one day, or a
+table with its own deadline, gains exactly the lost time. A round over weeks gains whole days and keeps its time of day.
 """
 
 from __future__ import annotations
@@ -61,7 +60,10 @@ class Deadline(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name that prevents a second sending. A new deadline has a new name."""
+        """Identifies the deadline, so that no message about it is sent twice.
+
+        If the deadline changes, the name changes as well.
+        """
         day = self.end // (60 if self.what in (MINUTES_LEFT, HOUR_BEFORE) else DAY)
         return f"{self.round}.{self.key}.{self.mark}.{day}"
 
@@ -171,7 +173,10 @@ def _is_due(t: Tournament, now: int) -> bool:
 
 
 def next_round(t: Tournament, seed: str, now: int) -> list[Fact]:
-    """Return the fact that is due for the next round, in a list."""
+    """Return a list with the fact that must come next: the end of a round, or the next pairings.
+
+    Return an empty list if nothing is due.
+    """
     if not may_follow(t, now):
         return []
     if t.rounds and not t.rounds[-1].closed:
@@ -265,7 +270,7 @@ def closes_after(t: Tournament, closes: int, rows: Sequence[Quiet]) -> int:
 
 
 def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -> int:
-    """Return the day on which a list counts as submitted now (T7).
+    """Return the day on which a player's list counts as submitted if it comes now (T7).
 
     If an outage delayed the player, this is the due date.
     """

@@ -123,7 +123,10 @@ def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str,
 
 
 def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
-    """Return new pairings that correct the current round; None if not needed or too late (T20)."""
+    """Return new pairings that correct the current round (T20).
+
+    Return None if no correction is needed, or if it is too late.
+    """
     try:
         found = draft.mended(t, len(t.rounds), seed=seed)
         if found is not None:
@@ -169,10 +172,10 @@ def hand_text(fact: f.PairedAgain) -> str:
 
 
 def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: str) -> f.PairedAgain:
-    """Return the pairings that a judge typed (T20).
+    """Return new pairings for `tables`, as typed by a judge (T20).
 
-    Each line has a pair, by number or full name; a player without an opponent has a line alone. Raise `Refused` for a
-    wrong line.
+    Each line names two players by number or full name. A player named alone has no opponent. Raise `Refused` if a line
+    is wrong.
     """
     round_, pairs, left = len(t.rounds), list[tuple[int, int]](), 0
     if not round_:
@@ -215,7 +218,7 @@ class DraftHandlers:
         self.shared = handlers.shared
 
     async def pair(self, interaction: Interaction, tables: list[int], *, anew: bool) -> None:
-        """Show the draft of the next round or of tables, with a button that posts it."""
+        """Show the draft of the next round, or of some tables, with a button that posts it."""
         loaded = await self.shared.here(interaction)
         self.handlers.expect_judge(interaction, loaded.state)
         await self._draft(interaction, loaded, (tables_word(tables) if tables else "back") if anew else "post")
@@ -354,7 +357,7 @@ class DraftHandlers:
 
 
 def _with_pairs(at: TablePress, press: Press) -> TablePress:
-    """Return the tables in a custom id. Raise `StaleTournamentPress` if it contains anything else."""
+    """Return `at` if it contains pairings. Raise `StaleTournamentPress` otherwise."""
     if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
         raise StaleTournamentPress(press.extra)
     return at

@@ -432,7 +432,7 @@ class ExportHandlers:
 
     @button("tfile")
     async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send the export of a tournament whose channel is deleted."""
+        """Send the export of a tournament, because its channel has been deleted."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await self._export(interaction, loaded, "json")
 

@@ -152,7 +152,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-ended"))
 
     async def cancel(self, interaction: Interaction, reason: str) -> None:
-        """Ask whether to undo the current round, or to cancel a tournament without rounds."""
+        """Ask the user to confirm that the current round is undone, or that the tournament is cancelled."""
         loaded = await self._judged(interaction)
         t = loaded.state
         standing = bool(t.rounds) and not t.rounds[-1].closed

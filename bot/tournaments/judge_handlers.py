@@ -78,7 +78,10 @@ _NAME = 40
 
 
 def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
-    """Return the buttons for a judge's task at a table; empty if it has others."""
+    """Return the buttons for some of a judge's tasks at a table.
+
+    Return an empty list if the task has other buttons.
+    """
     if wait.kind == "nobody-came":
         return claim_buttons(t, at, table_of(t, at.round, at.table))
     if wait.kind == "more-time":
@@ -240,7 +243,7 @@ class JudgeHandlers:
 
     @button("tpanel")
     async def _panel_page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show a page of the panel in its current state."""
+        """Show a page of the judges' panel in its current state."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)
@@ -380,7 +383,7 @@ class JudgeHandlers:
 
     @button("truling")
     async def _ruling(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the result that a judge entered. Ask for the reason of a correction first."""
+        """Store a result that a judge entered. If it is a correction, ask for the reason first."""
         at = read_table_press(press)
         if at.number:
             form = Form(title=cut(say("judge-reason-title"), 45))
@@ -419,9 +422,9 @@ _POINTS = ("won", "draw")
 
 
 def _stamp(reports: int) -> str:
-    """Return the number of a table's reports as letters, for a button's custom id.
+    """Write the number of a table's reports as letters, for the custom id of a button.
 
-    The button refuses a ruling if the number has changed.
+    The button refuses a ruling if a report has come in since.
     """
     return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
@@ -496,7 +499,10 @@ _LABEL = 45
 
 
 class Act(NamedTuple):
-    """A judge's action that needs confirmation: kind, player or round, reason, and time."""
+    """A judge's action that must be confirmed.
+
+    `word` is the kind of action. `number` is the player, `round` is the round, and `now` is the time.
+    """
 
     word: str
     number: int
@@ -685,7 +691,7 @@ class KitPanel:
 
     @button("tkitwhat")
     async def _what(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the sum of the penalties for the ticked items, without giving them."""
+        """Show the sum of the penalties for the ticked items, before they are given."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -720,7 +726,7 @@ def kit(t: Tournament) -> dict[str, int]:
 
 
 def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
-    """Return a page of players as text and a menu."""
+    """Return the text and the menu for a page of players."""
     t = loaded.state
     every = [number for number in registered(t) if may_play(t.players[number])]
     if not every:

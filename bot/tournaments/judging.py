@@ -49,7 +49,7 @@ def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """Return the fact that a judge confirms a report against a guest (T89)."""
+    """Return a judge's confirmation of a report whose opponent is a guest (T89)."""
     table = table_of(t, at.round, at.table)
     return [f.Confirmed(round=at.round, table=at.table, report=len(table.reports), judge=True)]
 
@@ -171,7 +171,7 @@ def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
 
 
 def choices_for(wait: Wait) -> tuple[str, ...]:
-    """Return the values of `TablePress.word` for a task's buttons."""
+    """Return the words that the buttons of a task send (see `TablePress.word`)."""
     return {
         "list-to-check": ("approve",),
         "list-missing": ("let-in",),
@@ -191,7 +191,7 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
 
 
 def proposal(t: Tournament, number: int) -> str:
-    """Return the action proposed for a player who has left, as a `TablePress.word` (T50, T90)."""
+    """Return what the bot proposes for a player who has left, as a `TablePress.word` (T50, T90)."""
     return proposed(t, t.players[number])
 
 
@@ -224,7 +224,7 @@ _CLUB = frozenset({"club", "circolo"})
 
 
 def guests_of(t: Tournament, text: str) -> list[Fact]:
-    """Return the guests in a typed text (T87), one per line: name, and town or club.
+    """Read a list of guests (T87). Each line has a name, and a town or club.
 
     The word “club” marks members of the organizing club. Rows pasted from a spreadsheet are also read. Raise `Refused`
     with the first line that cannot be read.
@@ -246,7 +246,7 @@ def guests_of(t: Tournament, text: str) -> list[Fact]:
 
 
 def player_action(t: Tournament, action: str, number: int, reason: str, now: int) -> list[Fact]:
-    """Return the facts that carry out a judge's action on a player."""
+    """Return the facts that record a judge's action on a player."""
     day = day_of(t, now)
     leaves = f.Withdrawn(player=number) if t.stage == OPEN else f.Dropped(player=number, day=day, reason=reason)
     open_cases = t.players[number].open_cases if number in t.players else []

@@ -39,7 +39,7 @@ def shown_for(what: str, round_: int, table: Table) -> Shown:
 
 
 def table_of_post(t: Tournament, post: Post) -> Table | None:
-    """Return the table that a message is about; None if the pair has changed."""
+    """Return the table that a message is about. Return None if the table has other players by now."""
     if not 0 < post.round <= len(t.rounds):
         return None
     table = t.rounds[post.round - 1].tables.get(post.number % _TABLES)
@@ -47,14 +47,14 @@ def table_of_post(t: Tournament, post: Post) -> Table | None:
 
 
 def is_open(t: Tournament, round_: int, table: Table) -> bool:
-    """Return whether a table is still to be played, or reported."""
+    """Return whether a table of a running round has no result yet."""
     return t.stage == RUNNING and not t.rounds[round_ - 1].closed and not table.results
 
 
 def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator[tuple[Shown, Any]]:
-    """Yield the messages about a round's tables, each with its data.
+    """Yield the messages about the tables of a round, each with its data.
 
-    Tables that the round `beside` has as well are skipped.
+    Tables that are the same in the round `beside` are skipped.
     """
     if round_ is not None:
         same = beside.tables if beside is not None else {}
@@ -171,7 +171,7 @@ def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: d
 
 
 def told_of(row: TournamentRow, facts: Sequence[Fact], t: Tournament, *, now: datetime) -> list[Notice]:
-    """Return the channel's notices about new pairings and removed rounds (T2, T20)."""
+    """Return notices to the channel about new pairings and about removed rounds (T2, T20)."""
     found = []
     for fact in facts:
         if isinstance(fact, RoundsStruck):

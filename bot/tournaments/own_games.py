@@ -1,4 +1,4 @@
-"""The bot's own games at tournament tables (T74 to T77).
+"""Lets the players at tournament tables play the bot's own games (T74 to T77).
 
 A new game and the fact that it has begun are stored in one transaction. When the game has ended, it is replayed, and
 the result of the replay is added to the tournament. Each run of the job checks the current rounds of all tournaments.
@@ -112,7 +112,7 @@ class Begun:
 
 
 def place_of(t: Tournament, person: int) -> Place | None:
-    """Return where a user is to play one of the bot's games now, or None."""
+    """Return the table at which a user must play one of the bot's games now. Return None if there is none."""
     number = player_by(t, person)
     if not number or t.settings.tables == REPORTED or not t.rounds or t.rounds[-1].closed:
         return None
@@ -337,7 +337,7 @@ class OwnGames:
                 )
 
     async def _settled(self, row: GameRow, every: Sequence[Loaded]) -> Sequence[ExtraWrite]:
-        """Return the SQL statements that end the rating of a game that no longer counts (T100)."""
+        """Return the SQL statements that end the rating of a game that is no longer part of a tournament (T100)."""
         score = None
         table = next((each for each in _tables_of(every) if each.games.get(0) == row.id), None)
         result = table.result if table is not None else None
@@ -396,7 +396,7 @@ class OwnGames:
         return False
 
     async def _added(self, loaded: Loaded, fact: f.Fact) -> bool:
-        """Add a fact to the tournament. Return False if it is no longer possible."""
+        """Add a fact to the tournament. Return False if the fact is no longer possible."""
         shown = [Shown("round", loaded.state.rounds[-1].number)]
         try:
             await self.tournaments.decide(

@@ -1,4 +1,4 @@
-"""What players do in a tournament, such as joining and submitting lists."""
+"""Handles what players do in a tournament, such as joining and submitting lists."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class Latecomers:
 
     @button("tadmit")
     async def _admit(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Admit a member of the server to the tournament."""
+        """Let the organizer admit a late member of the server to the tournament."""
         found = _ADMIT.fullmatch(press.extra)
         if found is None:
             raise StaleTournamentPress(press.extra)
@@ -411,7 +411,7 @@ class PlayerCommands:
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
     async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
-        """Return the user's history in other tournaments. Raise `UserError` if the organizer has barred the user
+        """Return what the user did in other tournaments. Raise `UserError` if the organizer has barred the user
         (T48).
         """
         past = await past_of(self.shared.service, loaded.row, interaction.user.id, now=clock.now())

@@ -1,4 +1,4 @@
-"""The messages about whole tournaments: announcement, rounds, standings and end."""
+"""Writes the messages about a whole tournament: announcement, rounds, standings and end."""
 
 from __future__ import annotations
 
@@ -182,7 +182,7 @@ def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
 
 
 def without_opponent(t: Tournament, round_: Round) -> Iterator[str]:
-    """Yield a line for each player of a round without an opponent."""
+    """Yield a line of text for each player in a round who has no opponent."""
     bye = "tournament-bye-league" if is_league(t) else "tournament-bye"
     yield from (say(bye, name=player_name(t, player)) for player in round_.byes)
     for player, gone in round_.alone.items():
@@ -397,7 +397,7 @@ _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError
 
 
 def shown_as(t: Tournament, tournament_id: str, post: Post) -> TablePost | None:
-    """Return the current content of a tournament message; None without any."""
+    """Return the current content of a tournament's message. Return None if it has none."""
     at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
     if what == ANNOUNCEMENT:
         return TablePost(announcement(t), _announcement_rows(t, at))
@@ -534,7 +534,7 @@ class TournamentWorker:
         return False
 
     async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
-        """Return the pictures for a message; empty if the bot may not send files there."""
+        """Return the pictures for a message. Return an empty list if the bot may not send files there."""
         if "attach_files" in lacking_in(channel):
             return []
         what = post.what.removeprefix(COPY)

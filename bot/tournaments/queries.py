@@ -1,4 +1,4 @@
-"""Public information about a tournament, such as standings and reasons for pairings."""
+"""Answers users' questions about a tournament, such as the reasons for a pairing."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ class Reminders:
 
     @staticmethod
     def _late(rows: Sequence[Quiet], now: datetime) -> Callable[[Tournament], list[int]]:
-        """Return a function that lists tables that have waited a week for a ruling (T79)."""
+        """Return a function that lists the tables that have waited for a ruling for a week (T79)."""
         seconds = int(now.timestamp())
 
         def late(t: Tournament) -> list[int]:
@@ -144,7 +144,7 @@ class Reminders:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
 
     def _follows(self, loaded: Loaded, at: int) -> bool:
-        """Return whether standings, a round, or a message to judges is due."""
+        """Return whether a post must follow: the standings, a round, or a message to judges."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             return (row.id, len(t.rounds)) not in self._held
@@ -378,7 +378,10 @@ def _here(asked: _Asked) -> Told | None:
 
 
 def _over(asked: _Asked) -> Told | None:
-    """Return the message to judges about tables without a report; None if not needed (T79)."""
+    """Return the message to the judges about tables without a report (T79).
+
+    Return None if no such message is needed.
+    """
     tables = asked.tables()
     if not tables:
         return None
@@ -447,7 +450,10 @@ def _late(asked: _Asked) -> Told | None:
 
 
 def _seated(asked: _Asked) -> Told | None:
-    """Return the message that pings the players of a new round; None if not needed (T20)."""
+    """Return the message that pings the players of a new round (T20).
+
+    Return None if it is no longer needed.
+    """
     number = int(asked.facts["round"])
     if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
         return None
@@ -518,7 +524,7 @@ class TournamentNotices:
         self.queue = NoticeQueue(service.store.database)
 
     async def write(self, claimed: Claimed) -> Payload | None:
-        """Return the notice with its current text; None if it is not needed."""
+        """Return the notice with its current text. Return None if it is no longer needed."""
         try:
             loaded = await self.service.load(claimed.facts["tournament"])
         except NoSuchTournament:

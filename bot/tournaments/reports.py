@@ -41,7 +41,10 @@ class ListTexts(Protocol):
 
 
 class Seat(NamedTuple):
-    """A table of a round, and the number of the reporting player; 0 for a judge."""
+    """A player's place in a round.
+
+    `table` is the table, and `player` is the number of the player who reports. It is 0 for a judge.
+    """
 
     round: int
     table: int
@@ -122,7 +125,7 @@ class Case(NamedTuple):
         return book.told(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def account(self, fields: Mapping[str, Any]) -> tuple[Sequence[Line], ...]:
-        """Return the lines of the score for sides a and b. Raise `Refused` if it is impossible."""
+        """Return the lines of the score for the sides a and b. Raise `Refused` if the score is impossible."""
         return load(self.t.book).account(self.round.scenario, fields, self.t.settings)
 
 
@@ -182,9 +185,9 @@ def reported(case: Case, sheet: Sheet) -> Fact:
 
 
 def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None = None) -> Fact:
-    """Return the result that a judge has filled in (T68, T69).
+    """Return the ruling that a judge filled in (T68, T69).
 
-    It is a ruling, or a correction of the result with the number `replaces`.
+    With `replaces`, return a correction of the result with that number.
     """
     fields, ticks = case.fields(sheet)
     round_, table, _ = case.seat
@@ -206,7 +209,7 @@ def account_text(case: Case, fields: dict[str, object], *, changed: Sequence[str
 
 
 def differences(case: Case, one: Report, other: Report) -> list[str]:
-    """Return the lines in which two reports differ, as “a.units”."""
+    """Return the points on which two reports differ, such as “a.units”."""
     found = []
     for side, first, second in zip(SIDES, case.account(one.fields), case.account(other.fields), strict=True):
         mine, theirs = ({line.what: line.points for line in lines} for lines in (first, second))
@@ -427,7 +430,7 @@ class ReportHandlers:
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
-        """Return a user's unfinished report of a table, as its player or as a `judge`.
+        """Return a user's unfinished report of a table. The user is one of its players or a `judge`.
 
         Raise `Refused` if the user is neither, or if the tables have no reports.
         """
@@ -634,7 +637,7 @@ class ReportHandlers:
         return say(key, name=name)
 
     async def _came(self, interaction: Interaction, at: TablePress, told: RefusedIn) -> None:
-        """Show an earlier report by the opponent; the player's answers are kept (T66)."""
+        """Show the opponent's earlier report instead of an error (T66). The player's own answers are kept."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
         if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # they pressed twice
@@ -705,7 +708,7 @@ def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
 
 
 async def hold(interaction: Interaction) -> None:
-    """Acknowledge a click before anything is stored, because storing may take long."""
+    """Acknowledge a click, because storing its result may take too long for Discord."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.defer()
     else:

@@ -201,10 +201,10 @@ class TournamentService:
         return Loaded(await self.store.begin(row, seed, Addition(facts=[_row_of(stamped)], now=now)), state)
 
     async def decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
-        """Check and store a decision. Return the tournament after it.
+        """Check and store a decision. Return the tournament after the decision.
 
-        Raise `Refused` if the decision is impossible or forbidden. Raise `Stale` if other decisions were always stored
-        first.
+        Raise `Refused` if the decision is impossible or forbidden. Raise `Stale` if another decision was stored first
+        in every attempt.
         """
         # All reports of a round may come at the same time: within a process they are processed one after another.
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):

@@ -103,7 +103,7 @@ class SettingsPanel:
 
     @button("tswitches")
     async def _switched(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Switch the house rules or the tables' threads on or off."""
+        """Switch house rules and the threads of tables on or off."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         book = load(loaded.state.book).rules()["house"]
         changes: dict[str, Any] = {_attribute(name): possible[name in values] for name, possible in book.items()}
@@ -184,7 +184,7 @@ class SettingsPanel:
 
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for the scenarios and unused optional rules."""
+        """Show the form for the tournament's scenarios and the optional rules that are not used."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form = Form(title=cut(say("tpanel-scenes"), _LABEL))

@@ -161,7 +161,7 @@ def persons_of(t: Tournament, table: Table) -> tuple[int, ...]:
 
 
 def called(t: Tournament, number: int) -> str:
-    """Return a mention of a player, or the name without a Discord account."""
+    """Return a mention of a player. Return the name of a player without a Discord account."""
     found = t.players[number].person
     return person(found) if found else player_name(t, number)
 
@@ -211,7 +211,7 @@ def _times(t: Tournament, table: Table) -> list[str]:
 
 
 def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """Return the buttons for the two players of a table."""
+    """Return the buttons with which the two players of a table play or report."""
     if by_fields(t):
         first = labelled(say("button-tournament-report"), at.press("treport"), style=ButtonStyle.primary)
         found = [first]
@@ -342,7 +342,7 @@ class TableDelivery:
     async def run_due(self, now: datetime) -> datetime | None:
         """Repeat or confirm open questions, and update all messages about tables.
 
-        Return when to run again.
+        Return the time of the next run.
         """
         await self._auto_confirm(now)
         claimed = await self.store.claim_posts(
@@ -474,7 +474,7 @@ def _table(loaded: Loaded, post: Post) -> Table | None:
 
 
 def _is_new(post: Post, table: Table) -> bool:
-    """Return whether users must be pinged about a change since the message."""
+    """Return whether a table has changed since the message in a way that users must be told."""
     if table.results:
         return False
     if post.what == TIMES:
@@ -617,7 +617,7 @@ class TableThreads:
             raise ChannelGone("", detail="the thread was deleted") from gone
 
     async def _close(self, loaded: Loaded, post: Post, table: Table | None) -> None:
-        """Show a table's end in its thread, and archive it."""
+        """Show in a table's thread that the table has ended, and archive the thread."""
         with speaking(loaded.row.locale):
             try:
                 thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)

@@ -1,4 +1,4 @@
-"""Texts about tournaments: names, log lines, reasons, and the bot's games."""
+"""Writes texts about tournaments, such as names, log lines and reasons."""
 
 from __future__ import annotations
 
@@ -214,7 +214,7 @@ def players_by_name(t: Tournament, typed: str) -> list[int]:
 
 
 def names_of(t: Tournament) -> list[str]:
-    """Return the names of the participants of a tournament."""
+    """Return the names of all participants in a tournament."""
     return [t.players[number].name for number in registered(t)]
 
 

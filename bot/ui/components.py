@@ -36,7 +36,8 @@ class Route:
 def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
     """Return a decorator for methods that handle clicks with these actions.
 
-    With `decides`, the clicks also edit their message.
+    With `edits`, the clicks change their own message. With `decides`, they do so too, and the method itself checks
+    whether the user plays.
     """
 
     def mark(method: _Method) -> _Method:

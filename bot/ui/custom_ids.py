@@ -1,8 +1,8 @@
-"""Custom ids of buttons and selects: a game, a version, an action and a path.
+"""Encodes a game, a version, an action and a path in the custom ids of buttons and selects.
 
-An id has at most 100 characters. A path is written as the index of each word in its menu. A short checksum of the words
-follows. If the menus have changed, the path is rejected. Indexes are in base 36; a menu that takes many words has a bit
-mask. A typed word that no menu lists is written in full after “=”, as in “=430,220”.
+An id has at most 100 characters. The path contains the index of each choice in its menu, in base 36. A menu that takes
+several choices has a bit mask instead. A checksum detects menus that have changed. A typed word that is in no menu is
+written in full after “=”, as in “=430,220”.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
 
 
 def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
-    """Return the chosen words of a menu as a bit mask in base 36."""
+    """Return the words chosen from a menu as a bit mask in base 36."""
     return base36(sum(1 << place for place, choice in enumerate(menu.choices) if choice.word in words))
 
 

@@ -298,7 +298,7 @@ def _on(said: _Said, year: int, month: int, day: int) -> _Said:
 
 
 def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> datetime | None:
-    """Return the time that the found parts mean; None without one."""
+    """Return the time that the recognised parts of a text mean. Return None if they mean no time."""
     minute = _of_part(said) if said.minute is not None else default if not said.part else None
     named = said.ahead is not None or said.day or said.weekday is not None
     if minute is None or not (named or default is None):
@@ -368,9 +368,9 @@ def _dated_day(said: _Said, today: date, *, past: bool) -> date | None:
 
 
 def _ahead(bare: str) -> int | None:
-    """Return the minutes in a text such as “in 2 hours”; None for other texts.
+    """Return the number of minutes in a text such as “in 2 hours”.
 
-    Texts with whole days also give None, because they need an hour.
+    Return None for other texts. Return None for whole days as well, because they need an hour.
     """
     span = _SPAN.fullmatch(bare)
     return None if span is None or _DATE_SPAN.fullmatch(bare) else read_minutes(span[1], bare=HOUR)
@@ -428,7 +428,7 @@ def _weekdays() -> tuple[tuple[str, int], ...]:
 
 
 def babel_locale(locale: str) -> str:
-    """Return Babel's name of a locale, by default that of English."""
+    """Return Babel's name of a locale. Return the name of English for an unknown locale."""
     with speaking(locale):
         try:
             Locale.parse(language(), sep="-")

@@ -39,7 +39,10 @@ _OURS = frozenset({"ask", "slot"})
 
 
 def harmless(refused: Refused) -> Refused:
-    """Return a refusal in which texts typed by users ping nobody and contain no markup."""
+    """Return a refusal with all texts typed by users made harmless.
+
+    They ping nobody and contain no markup.
+    """
     facts = {
         name: quoted(value) if isinstance(value, str) and name not in _OURS else value
         for name, value in refused.facts.items()

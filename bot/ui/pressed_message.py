@@ -72,7 +72,7 @@ async def fetch_pressed(message_id: int) -> discord.Message | None:
 
 
 def _on(message_id: int) -> Interaction | None:
-    """Return the click on this message if its token is still valid; else None."""
+    """Return the current click if it is on this message and can still be answered. Otherwise return None."""
     interaction = _pressed.get()
     message = interaction.message if interaction is not None else None
     if interaction is None or message is None or message.id != message_id or interaction.is_expired():

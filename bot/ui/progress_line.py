@@ -65,7 +65,7 @@ class ProgressLine:
             await self._editing
 
     async def _follow(self) -> None:
-        """Show the newest line, and repeat this for newer ones."""
+        """Show the newest line of progress. Repeat this while newer lines arrive."""
         while self._line != self.shown and not self._ended and now() >= self.due:
             line = self._line
             self.due = now() + EVERY

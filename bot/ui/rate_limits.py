@@ -259,5 +259,5 @@ def _suggests(interaction: Interaction) -> bool:
 
 
 def _each(budget: Cooldown) -> CooldownMapping[Interaction]:
-    """Return a cooldown mapping with a separate budget for each user."""
+    """Return a cooldown mapping that gives each user a separate budget."""
     return CooldownMapping(budget, lambda interaction: interaction.user.id)

@@ -36,8 +36,8 @@ class _Registered:
 class Router:
     """Passes clicks to their handlers, by action.
 
-    `expect` checks the game of a click, unless its handler checks who may decide. `fail` replies to errors. `cooldowns`
-    are the rate limits.
+    `expect` checks the game of a click. It is not called for handlers that check who may decide. `fail` replies to
+    errors. `cooldowns` are the rate limits.
     """
 
     def __init__(self, *, cooldowns: RateLimits, metrics: Metrics, expect: Expect, fail: Fail) -> None:
@@ -79,7 +79,7 @@ class Router:
         self._registered[action] = _Registered(handler, self._registered[action].route)
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
-        """Answer one click, and handle every error on the way."""
+        """Answer a click, and handle all errors that occur."""
         registered = self._registered.get(press.action)
         edits = registered is not None and registered.route.edits
         with (

@@ -114,7 +114,10 @@ def called(user: discord.User | discord.Member) -> str:
 
 
 def meant(named: Mapping[str, str], typed: str) -> str:
-    """Return the key of the entry that a typed word names; empty if none matches. `named` maps keys to titles."""
+    """Return the key of the entry that a typed word names. Return an empty text if none matches.
+
+    `named` maps keys to titles.
+    """
     word = typed.strip().casefold()
     return next((key for key, title in named.items() if word in {key.casefold(), title.casefold()}), "")
 

@@ -137,7 +137,7 @@ class AgreementHandlers:
 
     @button("undoask", edits=True)
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask the other side to undo, if the position has not changed."""
+        """Ask the other side to agree to an undo, if the position has not changed."""
         text = await self.wish(press.game, version=press.version, to=press.page, user_id=interaction.user.id)
         await redraw(interaction, note(text))
         await self.deliver(press.game)
@@ -177,7 +177,7 @@ class WishNotices:
         self._listed = listed
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the request is no longer open."""
+        """Return the message about a request for an undo. Return None if the request is no longer open."""
         side, user_id = str(notice.facts["side"]), int(notice.facts["user"])
         version, to = int(notice.facts["version"]), int(notice.facts["to"])
         try:

@@ -113,7 +113,7 @@ class UndoHandlers:
         return UserError("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """Return how far back the user can go, each with the oldest step to be undone."""
+        """Return the numbers of steps that the user can undo, for autocompletion."""
         try:
             game, undo_stack = await self.context.service.undo_stack_in(
                 interaction.channel_id or 0, actor=interaction.user.id
@@ -149,7 +149,7 @@ class UndoHandlers:
 
 
 def expect_asked(game: GameSummary, user_id: int) -> None:
-    """Raise an error if the user may not decide alone, and `GameOver` if the game is over."""
+    """Raise an error if the user may not decide alone. Raise `GameOver` if the game is over."""
     expect_commander(game, user_id)
     if game.status != RUNNING:
         raise GameOver(game.id)

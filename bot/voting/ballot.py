@@ -71,8 +71,8 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
     """The contents of a ballot in the game's language: position, question and options.
 
-    `period` is the day or turn of the question; None in old ballots. `sifted` is whether equal plans have been removed,
-    or need not be: from then on the ballot may have been posted, and its options keep their numbers.
+    `period` is the day or turn of the question. It is None in old ballots. `sifted` says whether equal plans have been
+    removed, or need not be removed. A ballot may be posted only after that, and its options then keep their numbers.
     """
 
     title: str

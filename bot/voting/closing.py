@@ -133,7 +133,11 @@ class BallotPosts:
         )
 
     async def _sifted(self, ballot: Ballot) -> Ballot:
-        """Return a new ballot without equal plans, or with all of them if comparing takes too long."""
+        """Return a ballot without equal plans.
+
+        If the comparison takes too long, the ballot keeps all plans. A ballot that was seen before is returned
+        unchanged.
+        """
         row = await self.context.service.store.game(ballot.game_id)
         if row is None or within(row, ballot.side).version != ballot.version:
             return ballot
@@ -160,7 +164,7 @@ class BallotPosts:
         return list(dict.fromkeys([own, *(short if found is None else found)]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the id of the posted message, and link to it on the board."""
+        """Store the id of the posted message of a ballot, and link to it on the board."""
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None:
             return
@@ -264,7 +268,7 @@ class BallotPosts:
     async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:
         """Return the current votes for each option.
 
-        The result is empty if the poll is gone, None if Discord does not answer.
+        Return an empty result if the poll has been deleted. Return None if Discord does not answer.
         """
         options = len(paper_of(ballot).options)
         if not ballot.native:
@@ -358,7 +362,7 @@ class BallotPosts:
     # --- closing ---
 
     async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
-        """Close a ballot and carry out the choice.
+        """Close a ballot and carry out its result.
 
         Return None if another process does this, or if it is not possible yet.
         """
@@ -380,7 +384,7 @@ class BallotPosts:
         return state
 
     async def _calendar_due(self, ballot: Ballot) -> datetime | None:
-        """Return when the campaign's calendar will decide; None if that is not soon."""
+        """Return when the campaign's calendar will decide. Return None if that is not soon."""
         due = (await self._game(ballot)).open_until
         return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 

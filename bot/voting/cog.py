@@ -75,7 +75,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_add(self, payload: discord.RawPollVoteActionEvent) -> None:
-        """Update the ballot after a user voted in a poll."""
+        """Update the ballot after a user has voted in its poll."""
         await self.handlers.polls.polled(payload.message_id)
 
     @commands.Cog.listener()

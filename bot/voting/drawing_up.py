@@ -90,7 +90,7 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
 
 
 def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask, *, row: GameRow, step: str) -> Paper:
-    """Return a ballot about the commander's question. The adviser's choice comes first."""
+    """Return a ballot about the commander's question, with the adviser's choice first."""
     locale, names = row.locale, [own, *(name for name in found.plans if name != own)]
     options = []
     with speaking(locale):
@@ -182,7 +182,7 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
 
 
 def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option]:
-    """Return the orders that players may add to the plans of a ballot.
+    """Return the orders that players may add to the plans in a ballot.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """

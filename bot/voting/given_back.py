@@ -38,7 +38,7 @@ def counting(rows: Sequence[Quiet], each: Ballot) -> list[Quiet]:
 
 
 def _closes_at(each: Ballot, guild_id: int | None, given: Given) -> datetime | None:
-    """Return the new end of a ballot; None if it lost no voting time."""
+    """Return the new end of a ballot. Return None if no voting time was lost."""
     rows = counting(given.of(guild_id, each.game_id, each.side), each)
     before = [row for row in rows if row not in given.fresh]
     within = {"since": each.opened_at, "until": given.now}

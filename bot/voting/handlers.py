@@ -142,9 +142,9 @@ class VotingHandlers:
     async def _open_vote_lines(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
-        """Return the lines about the open ballot, and buttons to vote.
+        """Return the lines about the open ballot, with buttons to vote.
 
-        Enqueue the ballot's message again if it was never delivered.
+        Queue the ballot's message again if it was never delivered.
         """
         presenter = self.context.presenter(game)
         counts = await self.polls.tally(ballot, game) or ()
@@ -214,7 +214,10 @@ class VotingHandlers:
     async def _cast(
         self, hand: Hand, ballot: Ballot, game: GameSummary, choice: int, *, first: tuple[str, ...] = ()
     ) -> None:
-        """Store a vote and reply to the voter. The lines in `first` begin the reply."""
+        """Store a vote and reply to the voter.
+
+        The reply begins with the lines in `first`.
+        """
         paper, locale, now = paper_of(ballot), hand.locale, clock.now()
         at = show_time(ballot, now=now)
         with speaking(hand.locale):
@@ -402,9 +405,9 @@ class VotingHandlers:
     # --- finding ballots ---
 
     async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
-        """Return the open ballot and the game that a click is about.
+        """Return the open ballot that a click is about, and its game.
 
-        Raise `UserError` if the vote is over, and `StaleCustomId` if the click is invalid.
+        Raise `UserError` if the vote is over. Raise `StaleCustomId` if the click is invalid.
         """
         ballot = await self.ballots.ballot(press.version)
         if ballot is None:

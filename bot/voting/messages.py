@@ -42,7 +42,10 @@ _MARKDOWN = re.compile(r"[*_`#]+")
 def open_post(
     ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool, given: str | None = None
 ) -> ui.LayoutView:
-    """Return the message of an open ballot with its votes so far. `given` is a text about extra time."""
+    """Return the message of an open ballot, with the votes so far.
+
+    `given` is a text about extra time.
+    """
     paper, locale = paper_of(ballot), game.locale
     with speaking(locale):
         lines = [_option(number, option, counts) for number, option in enumerate(paper.options)]

@@ -112,9 +112,9 @@ class VotingService:
         return write
 
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
-        """Return a function that closes the ballot when the decision is stored.
+        """Return a function that closes the ballot when its decision is stored.
 
-        It returns None for any other change.
+        For any other change, the function returns None.
         """
 
         def follow(change: Change) -> ExtraWrite | None:
@@ -162,7 +162,7 @@ class VotingService:
     def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
         """Remember in memory whether a vote is paused, and return `asleep`.
 
-        A click can then be checked without a database query.
+        Clicks can then be checked without a query to the database.
         """
         if asleep:
             self.sleeping[row.id, side] = row.channel_id
@@ -257,7 +257,7 @@ class VotingService:
         return await self.ballots.release(game.id, side, now=self._now(), outcome=outcome)
 
     async def begin_again(self, game: GameSummary, why: Void) -> None:
-        """Close a game's ballot without a decision. Open another one if the game still votes."""
+        """Close a game's ballot without a decision. Open another one if the game still decides by vote."""
         await self.ballots.void(game.id, now=self._now(), outcome=written(Outcome(why=why)))
         row = await self.service.store.game(game.id)
         if row is not None:

@@ -1,1 +1,1 @@
-"""The board in a browser, where viewers follow a game and players decide."""
+"""Shows the board in a browser, where viewers follow a game and players decide."""

@@ -26,7 +26,7 @@ class Extra(Protocol):
         """
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Carry out what the user has confirmed, and return the reply.
+        """Do what the user has confirmed, and return the reply.
 
         Raise `Refused` or a `ServiceError` if it is not possible.
         """

@@ -77,7 +77,7 @@ class Feed:
             each.wake()
 
     def told(self, game_id: str, users: Collection[int]) -> None:
-        """Notify the streams of a game that belong to the given users."""
+        """Wake the streams through which the given users follow a game."""
         for each in self.listeners.get(game_id, ()):
             if each.user_id in users:
                 each.wake()

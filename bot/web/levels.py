@@ -71,7 +71,7 @@ class Levels:
         return {**self._level((first.word,), below), "verbs": [self._choice((), each, {}) for each in menu.choices]}
 
     def points(self, path: Answer, points: Points) -> Json:
-        """Return the choices at the clicked points, or why there are none.
+        """Return the choices at the clicked points. If there are none, return the reason.
 
         Raise `Refused` if the path is not legal.
         """
@@ -91,9 +91,9 @@ class Levels:
         return {"choices": list(found.values()), "shapes": list(shapes), "refusal": refusal}
 
     def _forward(self, path: Answer) -> tuple[Answer, Answer | None]:
-        """Return `path` extended by single choices and default selections.
+        """Extend `path` by single choices and default selections.
 
-        The second path ends before the first default selection; None if there was none.
+        Also return the path before the first default selection, or None if there was none.
         """
         kept: Answer | None = None
         while path and (menu := self.ask.level(path)) is not None:

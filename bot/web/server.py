@@ -112,9 +112,9 @@ class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Decided(msgspec.Struct, forbid_unknown_fields=True):
-    """A complete answer from the page.
+    """A complete answer from the web page.
 
-    `word` is the browser's random number for the dice. With `extra`, the answer is to a menu of “More”.
+    `word` is the browser's random number for the dice. With `extra`, the answer belongs to a menu of “More”.
     """
 
     version: _VERSION
@@ -166,7 +166,8 @@ class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
 class OfferAnswered(msgspec.Struct, forbid_unknown_fields=True):
     """An answer to a proposal to end or pause the game.
 
-    The time of the proposal identifies it. A refusal by the side that made it withdraws it.
+    `at` is the time of the proposal, which identifies it. If the side that proposed answers with a refusal, it
+    withdraws the proposal.
     """
 
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -189,7 +190,10 @@ class Lessons(Protocol):
         """Return the menu after the choices in `path`. Raise `UserError` if they are not possible."""
 
     async def answer(self, system: str, version: int, path: tuple[str, ...]) -> int:
-        """Return the version of the page after an answer. Raise `UserError` if the answer is no longer possible."""
+        """Return the version of the page that follows an answer.
+
+        Raise `UserError` if the answer is no longer possible.
+        """
 
     async def picture(self, system: str, version: int, look: Look) -> bytes | None:
         """Return the picture for a version; None if it cannot be drawn."""
@@ -200,7 +204,10 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class BoardServer:
-    """Serves the page on a local port. `address` is the page's URL for browsers; empty while it is not served."""
+    """Serves the web page on a local port.
+
+    `address` is the page's URL. It is empty while the server is stopped.
+    """
 
     def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits, activity: Activity) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
@@ -279,7 +286,7 @@ class BoardServer:
         return f"{self.address}/b/watch/{secret}/"
 
     def lesson_at(self, system: str) -> str:
-        """Return the address of a game's lesson; empty while the page is not served."""
+        """Return the web address of a game's lesson. Return an empty text while the web page is not served."""
         locale = house_texts().language(language()) or FALLBACK
         return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
@@ -418,7 +425,7 @@ class BoardServer:
         answer.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
 
     async def _viewer(self, request: web.Request) -> Viewer:
-        """Return the viewer of a request.
+        """Return the viewer who sent a request.
 
         Raise `HTTPUnauthorized` if there is none. Raise `HTTPGone` if the game is no longer shared.
         """
@@ -646,7 +653,10 @@ class BoardServer:
         return await self._after(viewer, told_)
 
     async def _after(self, viewer: Viewer, told_: list[str], led_to: list[str] | None = None) -> Json:
-        """Return the page after a stored change, with the reply. Raise `UserError` if the page cannot be read now."""
+        """Return the page after a change was stored, together with the reply.
+
+        Raise `UserError` if the page cannot be read now.
+        """
         try:
             return {**await self.table.shown(viewer), "told": told_, "led": led_to or []}
         except DatabaseError as error:
@@ -770,7 +780,7 @@ def _json(body: Json, status: HTTPStatus = HTTPStatus.OK, **headers: str) -> web
 
 
 async def _read(request: web.Request, kind: type[Any]) -> Any:
-    """Return the body of a request, decoded as `kind`. Raise `msgspec.MsgspecError` if it does not fit."""
+    """Decode the body of a request as `kind`. Raise `msgspec.MsgspecError` if it does not fit."""
     return msgspec.json.decode(await request.read(), type=kind)
 
 
@@ -782,7 +792,7 @@ def _budget(request: web.Request, viewer: Viewer) -> int:
 
 
 def _connection(request: web.Request) -> str:
-    """Return the client address of a connection. It must not be stored or logged."""
+    """Return the address of the client that sent a request. It must not be stored or logged."""
     last = request.headers.getall("X-Forwarded-For", [""])[-1].rpartition(",")[2].strip()
     return last or request.remote or ""
 

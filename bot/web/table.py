@@ -111,15 +111,18 @@ class Proposals(Protocol):
         """Return the proposal for a player's page; None if there is none."""
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
-        """Answer a proposal, or withdraw the user's own. Return the reply.
+        """Answer a proposal, or withdraw it if it is the user's own. Return the reply.
 
-        Raise `UserError` if it is no longer open.
+        Raise `UserError` if the proposal is no longer open.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The reply to a decision: the lines on the page, and all results for screen readers."""
+    """The reply to a decision on the web page.
+
+    `told` are the lines that the page shows. `led_to` are all results, for screen readers.
+    """
 
     told: list[str]
     led_to: list[str]
@@ -144,7 +147,7 @@ class Touch:
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
-        """Add a text to the page's reply. Buttons are left out."""
+        """Add a text to the reply on the page. The page shows no buttons."""
         self.told.append(text)
 
 
@@ -204,7 +207,7 @@ class Table:
         return opened
 
     def _seen(self, viewer: Viewer, opened: Opened) -> VisibleGame:
-        """Return an opened game as the viewer sees it."""
+        """Return an opened game in the form in which the viewer may see it."""
         if viewer.spectates or not held_by(opened.row, viewer.user_id):
             return self._told(viewer, opened)
         own = replace(opened.seen_by(viewer.user_id), stretches=opened.public.stretches)
@@ -246,7 +249,7 @@ class Table:
         return state if locale == state.locale else replace(state, locale=locale)
 
     def role(self, state: GameState, viewer: Viewer) -> Role:
-        """Return what the viewer's answer would be: a decision, a proposal, a vote, or nothing."""
+        """Return what the viewer's answer counts as: a decision, a proposal, a vote, or nothing."""
         if viewer.spectates or state.ask is None or state.status != RUNNING or state.day_awaited:
             return ""
         part: GameSummary = state
@@ -327,7 +330,7 @@ class Table:
         return await self.boards.lines(told)
 
     def changed(self, game_id: str) -> None:
-        """Discard everything cached for the viewers of a game."""
+        """Discard everything that is cached for the viewers of a game."""
         self.watched = {key: kept for key, kept in self.watched.items() if key[0] != game_id}
         self._games.changed(game_id)
 
@@ -535,14 +538,14 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def _asked(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game like `_mine`, but only for reading its menus."""
+        """Return the game as `_mine` does, but only to read its menus."""
         opened = await self._games.opened(viewer.game_id)
         return await self._expect_asked(viewer, opened.public, version, lambda _: opened.seen_by(viewer.user_id))
 
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
         """Return the game as the viewer's side sees it, with its open question.
 
-        `version` may be earlier if the question has not changed since. Raise `AlreadyDecided`, `NotYourTurn`,
+        `version` may be an earlier one if the question has not changed since. Raise `AlreadyDecided`, `NotYourTurn`,
         `GameOver` or `Unseen` if the viewer may not answer.
         """
         state = await self.service.in_play(viewer.game_id)
@@ -713,7 +716,7 @@ class Table:
 
 
 def own_words() -> Json:
-    """Return the labels and messages of the page in the current language."""
+    """Return the page's own labels and messages in the current language."""
     return _words(language(), house_texts())
 
 

@@ -19,7 +19,10 @@ class StoredAnalyses:
         self.database = database
 
     async def of(self, game_id: str, version: int, *, rules: str) -> str | None:
-        """Return the analysis of a game at a version by `rules`, as JSON; None if there is none."""
+        """Return the stored analysis of a game at a version, as JSON.
+
+        Return None if there is none for the version `rules` of the rules.
+        """
         query = sa.select(analysis.c.payload).where(
             analysis.c.game_id == game_id, analysis.c.version == version, analysis.c.rules == rules
         )

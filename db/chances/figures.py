@@ -1,4 +1,7 @@
-"""Storage of the chances of positions. The table is only a cache: missing rows are computed again."""
+"""Stores the chances of positions.
+
+The table is only a cache. Missing rows are computed again.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ not counted.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """A row of the table `chance`, with the computed chances of a position."""
+    """The computed chances of a position, as a row of the table `chance`."""
 
     game_id: str
     version: int

@@ -36,7 +36,7 @@ _SUMS_SUFFIX = ".sums"
 
 
 class _SumsFile(msgspec.Struct):
-    """The contents of the file with the checksums of a dump."""
+    """The contents of a file with the checksums of a database dump."""
 
     format: int
     sums: list[Sum]
@@ -213,7 +213,7 @@ def unpack(backup: Path, scratch: Path) -> None:
 
 
 def _clear_processes(scratch: Path) -> None:
-    """Empty the table `process`, because no process uses a new copy."""
+    """Empty the table `process` in a new copy, because no process uses it yet."""
     with closing(sqlite3.connect(scratch)) as connection, connection:
         if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'process'").fetchone():
             connection.execute("DELETE FROM process")

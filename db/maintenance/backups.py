@@ -59,7 +59,7 @@ class Backup:
 
     @property
     def stamp(self) -> str:
-        """The time at which the backup was begun, in UTC, as in its name."""
+        """The time at which the backup was begun, as written in its name (UTC)."""
         return self.path.stem.removeprefix(_PREFIX)
 
     @property

@@ -66,7 +66,7 @@ async def _steady(connection: AsyncConnection) -> None:
 
 
 async def _count_on(connection: AsyncConnection, table: sa.Table) -> None:
-    """Set PostgreSQL's sequence of ids to continue after the last copied row."""
+    """Let PostgreSQL number new rows from the last copied row on."""
     number = table.autoincrement_column
     if connection.dialect.name != "postgresql" or number is None:
         return

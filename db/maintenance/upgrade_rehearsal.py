@@ -1,7 +1,7 @@
 """Rehearses an update on a copy of the running games.
 
-The original is only read, in one transaction and without waiting for locks. An older version of this program may still
-be using it.
+The original is only read, in one transaction and without waiting for locks. An older version of the program may use it
+at the same time.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ def _reflected(connection: Connection) -> sa.MetaData:
 async def _fill(
     reading: AsyncConnection, writing: AsyncConnection, theirs: Mapping[str, sa.Table], target: sa.Table
 ) -> None:
-    """Copy the rows of one table that belong to running games."""
+    """Copy the rows that running games need into the table `target`."""
     source = theirs[target.name]
     columns = [source.c[column.name] for column in target.columns if column.name in source.c]
     wanted = sa.select(*columns)
@@ -146,7 +146,7 @@ def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
 
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    """Return a row for SQLite, which stores times in UTC without a zone."""
+    """Convert the times in a row to UTC without a zone, as SQLite stores them."""
     return {name: _in_utc(value) if isinstance(value, datetime) else value for name, value in row.items()}
 
 

@@ -60,10 +60,12 @@ class Database:
 
     @asynccontextmanager
     async def write(self, *, near: bool = False) -> AsyncIterator[AsyncConnection]:
-        """Context manager for a connection in a transaction, which is rolled back on any error.
+        """Open a write transaction, which is rolled back on any error.
 
         With `near`, all statements must select single rows by their keys. On SQLite they then run in the current
-        thread. Raise `DatabaseError` if the database fails.
+        thread.
+
+        Raise `DatabaseError` if the database fails.
         """
         try:
             async with self._turn, self.engine.begin() as connection:
@@ -196,7 +198,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
 
 
 def _prepare_file(path: str) -> None:
-    """Check an SQLite file or create an empty one, and make it private."""
+    """Check that an SQLite file is usable, or create an empty one. Make the file private."""
     sqlite.examine(path)
     file = Path(path)
     try:
@@ -219,7 +221,7 @@ def _known() -> frozenset[str]:
 
 
 def migrations() -> Config:
-    """Return Alembic's settings with the path of the migrations."""
+    """Return Alembic's configuration with the path of the migrations."""
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))
     return config

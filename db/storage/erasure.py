@@ -53,7 +53,7 @@ class Erasing:
         await connection.exec_driver_sql(f"PRAGMA user_version={_PENDING}")
 
     async def go(self) -> bool:
-        """Erase the pending copies. Return False if the caller must try again."""
+        """Erase the copies that are still pending. Return False if the caller must try again."""
         file = self.file
         if file is None or not await self._is_pending():
             return True

@@ -89,8 +89,8 @@ class Leases:
     def free(self, *, by: Any, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
         """Return an SQL condition for rows that the process `by` may claim.
 
-        `rows` is an alias of the table. A process can claim its own row again, so the caller must ensure that none of
-        its tasks works on the row.
+        `rows` is an alias of the table. A process may claim its own rows again, so the caller must check that no other
+        task of the process uses them.
         """
         holder = (self.table if rows is None else rows).c.claimed_by
         return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
@@ -157,7 +157,7 @@ class Leases:
 
 
 async def clock_of(database: Database) -> Callable[[], datetime]:
-    """Return a function that returns the time by which a database's leases are measured.
+    """Return a function that tells the time by which a database's leases are measured.
 
     For PostgreSQL it is the server's time, which is read once and then advanced by this machine's clock. For SQLite it
     is the time since the machine was started.

@@ -1,6 +1,6 @@
 """Prevents migrations while a running process uses the database.
 
-Processes are listed in the table `process` (see `db.cluster`); on PostgreSQL each holds a lock while it runs.
+The table `process` lists the processes (see `db.cluster`). On PostgreSQL, each process also holds a lock while it runs.
 """
 
 from __future__ import annotations

@@ -53,9 +53,9 @@ def _without_nulls(found: Any) -> Any:
 
 
 def examine(connection: Connection) -> None:
-    """Wait for a process that is migrating.
+    """Check that a database can be migrated, after waiting for other processes that migrate it.
 
-    Raise `DatabaseDamaged` for a database with tables of another program.
+    Raise `DatabaseDamaged` if the database has tables of another program.
     """
     connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # a migration may take long
     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_MIGRATION})")

@@ -87,15 +87,15 @@ class Post:
 
     @property
     def tried(self) -> bool:
-        """Whether a process has tried to post the message and stored no result.
+        """Whether a process tried to post the message without storing a result.
 
-        The message may then have been posted.
+        The message may have been posted.
         """
         return self.claimed_until is not None
 
     @property
     def nonce(self) -> str:
-        """The nonce for Discord, which stays the same until the message id is stored."""
+        """The nonce of the post for Discord. It stays the same until the message id is stored."""
         shown = self.shown_at.isoformat() if self.shown_at is not None else ""
         named = f"{self.tournament_id}|{self.what}|{self.round}|{self.number}|{shown}"
         return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()
@@ -103,7 +103,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message to post or to edit, identified by its kind, round and number."""
+    """A message to post or to edit.
+
+    Its kind (`what`), round and number identify it.
+    """
 
     what: str
     round: int = 0
@@ -136,7 +139,7 @@ OPEN = (DRAWN_UP, "open", "closed", RUNNING)
 
 
 def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple[sa.ColumnElement[bool], ...]:
-    """Return the SQL conditions that select a person's draft of the report of a table."""
+    """Return the SQL conditions for a person's draft of a table's report."""
     return (
         report_draft.c.tournament_id == tournament_id,
         report_draft.c.round == round_,

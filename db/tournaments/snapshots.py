@@ -52,7 +52,7 @@ async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
 async def void(connection: AsyncConnection, user_id: int, mentioned: Collection[str]) -> None:
     """Delete the stored states of tournaments whose journals name a person.
 
-    Call it before the journals are changed. `mentioned` are tournaments with facts that name the person.
+    Call it before the journals are changed. `mentioned` are further tournaments whose facts name the person.
     """
     theirs = sa.union(
         sa.select(tournament_fact.c.tournament_id).where(tournament_fact.c.actor == user_id),

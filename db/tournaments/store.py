@@ -151,7 +151,7 @@ class Tournaments:
     # --- the journal ---
 
     async def begin(self, row: TournamentRow, seed: str, addition: Addition) -> TournamentRow:
-        """Store a new tournament with its seed and its first facts. Return its row."""
+        """Store a new tournament with its seed and its first recorded facts. Return its row."""
         start = {**asdict(row), "version": 0}
         async with self.database.write() as connection:
             await connection.execute(sa.insert(tournament).values(start))

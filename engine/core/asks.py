@@ -176,7 +176,10 @@ class Menu:
         return found
 
     def with_choice(self, word: str, make: Callable[[], Choice | None]) -> Menu:
-        """Return the menu with one more choice; unchanged if `make` returns None."""
+        """Return the menu with one more choice.
+
+        Return it unchanged if `make` returns None.
+        """
 
         def choices() -> tuple[Choice, ...]:
             extra = make()
@@ -240,7 +243,7 @@ class Ask(msgspec.Struct, eq=False):
         return self.secret or self.apart
 
     def hides(self, answer: Answer) -> bool:
-        """Return whether the results of `answer` are hidden from the other sides."""
+        """Return whether `answer` hides its results from the other sides."""
         return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:

@@ -30,7 +30,7 @@ W = TypeVar("W")
 
 
 def events_of(module: ModuleType) -> Any:
-    """Return the union type of all event classes in a module."""
+    """Return the union type of all event classes defined in a module."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
     kinds.remove(Event)
     union: Any = kinds[0]
@@ -56,9 +56,9 @@ class Mistakes(Protocol):
     """The protocol of a module that counts the player's mistakes."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool, /) -> Mapping[str, int]:
-        """Return how often each mistake was made in a game, keyed by its name.
+        """Return how often each mistake was made in a game, keyed by the name of the mistake.
 
-        Mistakes that `counts` rejects are left out.
+        Mistakes for which `counts` returns false are left out.
         """
 
 
@@ -168,9 +168,9 @@ class BaseRuleset(Generic[W]):
         raise NotImplementedError
 
     def carried_on(self, text: str, aftermath: Aftermath) -> str:
-        """Return the text of a battle that follows earlier battles of a series.
+        """Return the text of a battle with the forces left over from earlier battles of the series.
 
-        No side has less than half of its printed steps.
+        No side begins with less than half of its printed steps.
         """
         raise NotImplementedError
 
@@ -227,7 +227,7 @@ class BaseRuleset(Generic[W]):
         """Called to deal hidden information again. Does nothing by default."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
-        """Return True: the game waits for the answers of all sides."""
+        """Return True, because the game waits for the answers of all sides."""
         del world, ask
         return True
 
@@ -307,6 +307,6 @@ class BaseRuleset(Generic[W]):
         return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:
-        """Return the side that can make a mistake: here always the first."""
+        """Return the side that can make the mistake called `name`. Here it is always the first side."""
         del name
         return self.sides[0]

@@ -90,7 +90,7 @@ class OutOfDice(Exception):
 
 
 class ScriptedDice:
-    """Dice whose numbers are given in advance, in the order of the rolls."""
+    """Dice that show numbers given in advance, in the order of the rolls."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         self.left = list(numbers)

@@ -34,7 +34,10 @@ class Said(NamedTuple):
 
 
 def read_mark(words: Answer) -> Said:
-    """Return the parts of a written answer. If the first word begins with «@» or «~», it is the side."""
+    """Split a written answer into its words and its side.
+
+    The first word names the side if it begins with “@” or “~”.
+    """
     first = words[0] if words else ""
     if first[:1] not in {SIDE, ASIDE}:
         return Said(words)
@@ -75,7 +78,7 @@ class Drive(Generic[W]):
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """The open Asks, at most one for each side; empty after the end."""
+        """The open Asks, at most one for each side. There are none after the end."""
         if self._open is not None:
             return self._open
         return () if self.ask is None else (self.ask,)
@@ -93,9 +96,9 @@ class Drive(Generic[W]):
             ask.forget()
 
     def ask_of(self, side: str | None = None) -> Ask:
-        """Return the Ask that a side can answer. Raise `Refused` if it has none.
+        """Return the Ask that a side can answer. Raise `Refused` if the side has none.
 
-        Without a side, return the Ask of the only side, or the calendar's.
+        If `side` is None, return the Ask of the only side, or the question of the calendar.
         """
         if self.ask is None:
             raise Refused("game-over", rule="")
@@ -115,7 +118,7 @@ class Drive(Generic[W]):
         return marked(answer, side if self._several else None)
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Send a checked answer, play on, and return the next Ask; None when the game is over."""
+        """Send a checked answer and play on. Return the next Ask; None when the game is over."""
         self.given += 1
         try:
             found = self._flow.send(answer if self._open is None else (SIDE + (side or ""), *answer))
@@ -138,9 +141,9 @@ class Drive(Generic[W]):
         return meant
 
     def lapses(self, words: Answer) -> bool:
-        """Return whether a written answer is the one given after a time-out.
+        """Return whether a written answer is the default answer after a time-out.
 
-        Raise `Refused` if the side has no question, or if the time-out's answer is not legal.
+        Raise `Refused` if the side has no question, or if the default answer is not legal.
         """
         said = read_mark(words)
         ask = self.ask_of(said.side)
@@ -169,7 +172,7 @@ class Drive(Generic[W]):
 
 @dataclass(frozen=True)
 class StepStart:
-    """The start of a step: the world as JSON, and the state of the dice.
+    """The state at the start of a step: the world as JSON, and the state of the dice.
 
     `opening` says that the first step of the game has not begun yet.
     """

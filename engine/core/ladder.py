@@ -114,7 +114,10 @@ def badges_of(won: Won, scenarios: Sequence[str], player: int) -> tuple[str, ...
 
 
 def _win(game: RatedGame) -> tuple[int | Gone, str, int] | None:
-    """Return the winner of a game, the scenario, and the number of the side; None after a draw."""
+    """Return the winner of a game, the scenario, and the number of the winning side.
+
+    Return None if nobody won.
+    """
     if game.score not in {0.0, 1.0}:
         return None
     side = int(game.score == 0.0)

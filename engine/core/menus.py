@@ -103,7 +103,10 @@ class _Level(msgspec.Struct):
     next: _Level | None = None
 
     def items(self, chosen: tuple[Any, ...]) -> Collection[str]:
-        """Return the words that can be chosen after `chosen`, in a dictionary if they have values."""
+        """Return the words that can be chosen after `chosen`.
+
+        The words are the keys of a dictionary if they have values.
+        """
         words = self.words(*chosen) if callable(self.words) else self.words
         return words if isinstance(words, dict) else tuple(words)
 
@@ -169,7 +172,10 @@ class _LevelMenu(Menu):
 
 
 class Tree:
-    """A tree of menus with the same slots on every path. Call it to get its root menu."""
+    """Builds a menu whose submenus have the same slots on every path.
+
+    Call the tree to get its root menu.
+    """
 
     __slots__ = ("_first", "_last")
 

@@ -10,9 +10,9 @@ from engine.core.ruleset import ComparableResult, Ruleset
 
 
 def par_of(ruleset: Ruleset[Any], *, seed: str, options: Mapping[str, str], own: str) -> ComparableResult:
-    """Let the adviser play a whole game for every side, and return its result.
+    """Let the adviser play a whole game for every side. Return the result for comparison.
 
-    `own` is the adviser's seed, and the dice follow from `seed`.
+    `own` is the adviser's seed, and `seed` is the seed of the dice.
     """
     steward: Any = ruleset.policies["steward"](own)
     adviser = steward.aiming(ruleset.foresight.base) if ruleset.foresight.base else steward

@@ -1,4 +1,4 @@
-"""The answers offered to a player: ranked by a policy, or a sample."""
+"""Chooses the answers to offer to a player: the best by a policy, or a sample."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ class Ranks(Protocol):
     """The protocol of a policy that can also rank alternatives to its answer."""
 
     def rank(self, view: Any, ask: Ask, *, most: int) -> Iterable[Answer]:
-        """Return the best answers, the policy's own answer first. The caller removes illegal answers."""
+        """Return the best answers, beginning with the policy's own.
+
+        The caller removes illegal answers.
+        """
 
 
 @runtime_checkable
@@ -50,9 +53,9 @@ def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
 
 
 def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[Answer, ...]:
-    """Return at most `most` of the best legal answers, the policy's own answer first.
+    """Return at most `most` of the best legal answers, beginning with the policy's own.
 
-    The answer that ends the phase is included if it is legal.
+    If the answer that ends the phase is legal, it is included.
     """
     assert most >= FEWEST
     found: dict[Answer, None] = {policy.answer(view, ask): None}
@@ -81,7 +84,7 @@ def allowed(ask: Ask, answer: Answer) -> bool:
 
 
 def sample(ask: Ask) -> Iterator[Answer]:
-    """Yield the answers of an Ask, each once, with different kinds first."""
+    """Yield the answers to an Ask. Answers of different kinds come first, and none comes twice."""
     every = list(ask.answers(most=_SEEN))
     seen: set[Answer] = set()
     for depth in range(1, max(map(len, every), default=0) + 1):

@@ -177,7 +177,10 @@ def read(data: bytes) -> Record:
 
 
 class Backwards(ValueError):
-    """Raised when a row undoes a row that does not exist. `version` is its number."""
+    """Raised when a journal row undoes a row that does not exist.
+
+    `version` is the number of the row with the undo.
+    """
 
     def __init__(self, version: int) -> None:
         super().__init__(f"row {version} goes back to nothing")

@@ -148,7 +148,7 @@ class _Replaying:
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:
-        """Raise `ReplayMismatch` if the events of a row differ from the record."""
+        """Raise `ReplayMismatch` if the replayed events differ from those in the journal row."""
         try:
             recorded = [self.ruleset.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:

@@ -22,13 +22,13 @@ H = TypeVar("H")
 
 
 class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
-    """The result of a finished game, in values for comparisons.
+    """The result of a finished game, in values that can be compared.
 
     `band` is one of `Ruleset.bands`. A higher score is better for the player. `periods` is the length of the game in
     periods of `Ruleset.progress`.
 
-    In a game of several sides `winner` is the side that won, None after a draw, and `scores` maps each side to its
-    score. `won`, `band` and `score` are then for the first side.
+    In a game of several sides, `winner` is the side that won, or None after a draw. `scores` maps each side to its
+    score. `won`, `band` and `score` are then those of the first side.
     """
 
     won: bool
@@ -111,17 +111,23 @@ class Commands(Protocol):
     """The protocol of a policy that also gives standing orders."""
 
     def standing_orders(self, view: Any, side: str) -> Iterable[Answer]:
-        """Return the standing orders to give before the next answer; empty to change nothing."""
+        """Return the standing orders that a side gives before its next answer.
+
+        If it returns none, the present orders stay in force.
+        """
 
 
 class Effort(NamedTuple):
-    """How much an adviser simulates: at most `answers` answers, and at least `fewest` games for each plan.
+    """Limits how many games an adviser simulates.
 
-    The limit counts answers, not seconds, so that every machine finds the same plan. A plan replaces the `base` goal
-    only if it is better by `sure` standard errors. If `steadfast`, a plan's goal is kept to the end of the game,
-    otherwise the base follows it. Without a `base`, the adviser's own choice is the base. The first `plans` plans
-    besides the base are simulated. `sparing` is for a game that is slow to simulate: plans that look worse may get
-    fewer games.
+    `answers` is the largest number of simulated answers. `fewest` is the smallest number of games for each plan. The
+    limit counts answers instead of seconds, so that every machine finds the same plan.
+
+    `base` is the goal with which plans are compared. If it is empty, it is the adviser's own choice. A plan replaces it
+    only if it is better by `sure` standard errors. The first `plans` other plans are simulated.
+
+    With `steadfast`, the goal of a plan is kept to the end of the game. Otherwise the base follows it. `sparing` is for
+    games that are slow to simulate: plans that look worse may get fewer games.
     """
 
     answers: int = 2_000
@@ -152,7 +158,7 @@ class Ruleset(Protocol[W]):
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The sides in all the game's scenarios together, one or more."""
+        """The sides of the game, from all its scenarios."""
 
     @property
     def sequence(self) -> Sequence[W]:
@@ -208,7 +214,7 @@ class Ruleset(Protocol[W]):
 
     @property
     def answers(self) -> int:
-        """The number of answers to simulate for the chances of a position."""
+        """The number of answers for which chances are simulated in a position."""
 
     @property
     def slow_events(self) -> tuple[type[Event], ...]:
@@ -228,9 +234,9 @@ class Ruleset(Protocol[W]):
 
     @property
     def policies(self) -> Mapping[str, Any]:
-        """The functions that create policies, keyed by name.
+        """The functions that create the game's policies, keyed by the name of the policy.
 
-        Each takes a seed (str). «steward» is always among them.
+        Each function takes a seed as text. The name «steward» always exists.
         """
 
     def new(self, options: Mapping[str, str]) -> W:
@@ -303,7 +309,7 @@ class Ruleset(Protocol[W]):
         """Return the parties that can share the command; usually none."""
 
     def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
-        """Return the parties whose pieces get orders by this answer; empty if there are none."""
+        """Return the parties whose pieces an answer gives orders to. Return an empty set if there are none."""
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
         """Return the parties that would lose their chance to act by this answer."""
@@ -322,4 +328,4 @@ class Ruleset(Protocol[W]):
         """
 
     def side_of_mistake(self, name: str) -> str:
-        """Return the side that can make the mistake of this name."""
+        """Return the side that can make the mistake called `name`."""

@@ -272,7 +272,7 @@ class _Before:
     answering: str | None = None
 
     def kept(self, asks: Iterable[Ask]) -> frozenset[str]:
-        """Return the sides that did not answer and still have the same question."""
+        """Return the sides whose open question stays the same, although they did not answer it."""
         now = {ask.side: ask for ask in asks}
         return frozenset(
             old.side
@@ -287,7 +287,7 @@ class _Before:
 
 
 class _Run(Generic[W]):
-    """A replay of a save's open step, and the play after it."""
+    """Replays the open step of a save and plays on from there."""
 
     def __init__(self, ruleset: Ruleset[W], save: Save, *, sealed: bool = False) -> None:
         self.ruleset = ruleset
@@ -318,8 +318,9 @@ class _Run(Generic[W]):
         return self._outcome(self._before(fresh=fresh))
 
     def on(self, answer: Answer, side: str | None = None) -> Outcome[W]:
-        """Return the outcome of an answer to the open Ask of a side. Raise `Refused`, and change nothing, if it is
-        not legal.
+        """Return the outcome of a side's answer to its open question.
+
+        Raise `Refused`, and change nothing, if the answer is not legal.
         """
         meant = self.drive.check(answer, side)
         before = self._before(answering=side, begins=True)

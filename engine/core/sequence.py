@@ -20,9 +20,9 @@ W = TypeVar("W")
 
 @dataclass(frozen=True)
 class Open:
-    """Simultaneous questions to several sides.
+    """Questions to several sides at the same time.
 
-    The generator that yields it gets the answer of one side, with the side as its first word.
+    The generator that yields it receives one side's answer, which begins with the name of the side.
     """
 
     asks: tuple[Ask, ...]
@@ -108,9 +108,9 @@ def mark_position(world: Any, step: str) -> None:
 
 
 class Sequence(Generic[W]):
-    """The whole order of play of a game. A place in it is the name of a step.
+    """The order of play of a whole game, as named steps.
 
-    `mark` writes the name of the step that begins into the world, for views.
+    `mark` stores the name of each step in the world when the step begins.
     """
 
     def __init__(
@@ -164,9 +164,9 @@ class Sequence(Generic[W]):
         daily: bool = False,
         opening: bool = False,
     ) -> Flow:
-        """Play from the start of step `start`, and yield each Ask. Call `on_step` as each step begins.
+        """Play from the step `start` and yield each Ask. Call `on_step` when a step begins.
 
-        With `opening`, first ask whether the game begins. A resumed step does not check its `when` again. With `daily`,
+        With `opening`, ask first whether the game begins. A resumed step does not check its `when` again. With `daily`,
         the calendar is asked before each period.
         """
         place = self._place[start] if start is not None else 0

@@ -59,7 +59,7 @@ _STATUS = frozenset({"running", "over", "resigned"})
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A range of rows of a record, `first` to `last`, decided under one version of the rules."""
+    """A range of a game's versions, `first` to `last`, decided under the same version of the rules."""
 
     rules: str
     first: int
@@ -114,7 +114,7 @@ def verify(ruleset: Ruleset[Any], record: Record) -> Report:
 
 
 def _given_up_before(record: Record) -> bool:
-    """Return whether a game was given up before it had dice."""
+    """Return whether a game ended before the seed of its dice existed."""
     return is_pledged(record) and isinstance(record.secret, str)
 
 
@@ -254,9 +254,9 @@ class _Replayed(Generic[W]):
         self.dice.set_seed(seed)
 
     def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
-        """Play one decision, and return its events. Raise `Refused` if it is not legal.
+        """Play one decision and return its events. Raise `Refused` if the decision is not legal.
 
-        Questions that did not exist in the version `rules` are skipped.
+        Questions that the version `rules` did not have are skipped.
         """
         return self.drive.answer(answer, rules=rules)
 
@@ -444,7 +444,10 @@ class _Replay:
         return self._weakened(Finding(differs.name, entry.version, facts))
 
     def _weakened(self, found: Finding) -> Finding:
-        """Return a weaker form of a finding, if earlier rows were played by other rules."""
+        """Return a weaker finding if earlier entries were played under other rules.
+
+        Otherwise return the finding unchanged.
+        """
         now = self.ruleset.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
         other = next((rules for rules in reversed(others) if rules != now), None)

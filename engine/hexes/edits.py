@@ -18,7 +18,7 @@ _WITHIN = 4
 
 
 class Part(NamedTuple):
-    """A group of words in a line that together name hexes."""
+    """Words in a line that follow each other and name a group of hexes."""
 
     tokens: list[Token]
     hexes: tuple[str, ...]
@@ -151,7 +151,7 @@ def _blocks(left: int, top: int, right: int, bottom: int, gone: set[str]) -> Ite
 
 
 def _write_signs(lines: Lines, rows: list[Row], hexes: Collection[str], sign: str) -> None:
-    """Write a character at the place of each hex, in rows of a map."""
+    """Write `sign` at the place of each hex in the rows of a map."""
     for name in hexes:
         at = offset_of(name)
         if not (1 <= at.row <= len(rows) and 1 <= at.column <= len(rows[at.row - 1].text)):

@@ -124,7 +124,7 @@ class HexGrid:
         return tuple(name for at, name in offsets if column in {None, at.column} and row in {None, at.row})
 
     def between(self, one: str, other: str) -> Between:
-        """Return the hexes and sides that the line between two hexes' centres crosses."""
+        """Return the hexes and hex sides that the line between two hex centres crosses."""
         found = self._between.get((one, other))
         if found is None:
             start, end = self._axial[one], self._axial[other]
@@ -213,7 +213,7 @@ def _entered(end: Axial, at: Axial) -> int | None:
 
 
 def _sides(end: Axial) -> tuple[tuple[Axial, Axial], ...]:
-    """Return the pairs of hexes along whose common side the line runs, in order."""
+    """Return the pairs of hexes whose common side the line follows, in order."""
     if 0 not in _widths(end):
         return ()
     count = max(abs(end.q), abs(end.r), abs(end.q + end.r)) // 2

@@ -13,9 +13,9 @@ Cost = Callable[[str], int | None]
 
 
 class Way(NamedTuple):
-    """The best path to a hex: its cost, its drawback, and its hexes without the start.
+    """The best path to a hex.
 
-    `drawback` is the sum of its hexes' drawbacks.
+    `cost` is its cost. `drawback` is the sum of the drawbacks of its hexes. `hexes` does not contain the start.
     """
 
     cost: int

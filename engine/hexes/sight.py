@@ -1,4 +1,4 @@
-"""Lines of sight over ground, and the hexes whose pieces could block them."""
+"""Computes lines of sight over the ground, and the hexes whose pieces could block them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ It returns None if even pieces in the hex would not block the line.
 
 
 class Line(NamedTuple):
-    """A line of sight, and whether the ground blocks it.
+    """A line of sight between two hexes.
 
-    If it is `clear`, pieces can still block it: one in any of `hexes`, or two in both hexes of any of `pairs`.
+    `clear` is False if the ground blocks it. Otherwise one piece in any of `hexes` blocks it, or two pieces in both
+    hexes of any of `pairs`.
     """
 
     clear: bool

@@ -68,7 +68,7 @@ def near(point: Point, start: Point, end: Point, reach: int) -> bool:
 
 
 def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether a point is less than `reach` millimetres from a segment."""
+    """Return whether a point is less than `reach` millimetres away from a segment."""
     if reach < 0:
         return False
     # `nearness` is written out here: this is one of the most frequent calls.

@@ -37,7 +37,7 @@ W = TypeVar("W")
 
 
 class Said(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A check of a case's question: its kind, a legal answer, or a refused answer."""
+    """What a test case expects of a question: its kind, a legal answer, or a refused answer."""
 
     ask: str | None = None
     legal: str | None = None
@@ -102,7 +102,7 @@ class Enacted:
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield the given files, and the case files in the given folders."""
+    """Yield the given files, and all case files in the given folders."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.toml"))
@@ -111,7 +111,7 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def game_of(path: Path) -> str:
-    """Return the game that a case file names. Raise `CaseError` if there is none."""
+    """Return the game that a case file names. Raise `CaseError` if the file names none."""
     return _read(path)[0]
 
 
@@ -342,7 +342,7 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
 
 
 def _said(drive: Drive[W], text: str) -> Marked:
-    """Return the side and the answer in a case's text.
+    """Read a side and its answer from the text of a test case.
 
     Without a side, the answer is for the side that is asked first.
     """

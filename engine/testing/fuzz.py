@@ -121,14 +121,14 @@ class HastyPlayer:
         self.patience = patience
 
     def answer(self, view: object, ask: Ask) -> Answer:
-        """Return «done» or, if that is not legal or by chance, a random answer."""
+        """Usually return «done». By chance, or if «done» is not legal, return a random answer."""
         if self.dice.number("haste", self.patience) > 1 and allowed(ask, DONE):
             return DONE
         return self.random.answer(view, ask)
 
 
 class _AnswersCalendar:
-    """A policy that answers the calendar's questions, and passes on all others."""
+    """A policy that answers the questions of the calendar. It passes all other questions on to `policy`."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -171,7 +171,7 @@ class _Watched(Context):
 
 
 class _Game(Generic[W]):
-    """A game that is being fuzzed, with the data for its save."""
+    """A game played by the fuzzer, with the data for its save."""
 
     def __init__(
         self,

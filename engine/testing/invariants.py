@@ -1,6 +1,6 @@
-"""The invariants of a game's positions, for loaders, cases and the fuzzer.
+"""Checks the rules that every valid position must satisfy. Loaders, test cases and the fuzzer use it.
 
-A game lists its invariants in its own `FaultKind`, each with a code and a rule section.
+A game lists its own invariants in a `FaultKind`, each with a code and a rule section.
 """
 
 from __future__ import annotations

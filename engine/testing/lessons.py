@@ -30,14 +30,16 @@ CLEAR = 10
 
 
 class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A decision of a lesson: a position with a question, some of its legal answers, and the right one.
+    """A decision of a lesson: a position with a question, some legal answers, and the right one.
 
     `before` are answers that lead from the position to the question. `side` is the side that is asked, in a game of
-    several sides. `won` is how many of `PLAYED` simulated games each answer won. `because` is an event, with some of
-    its fields, that follows only from the right answer. `unless` is an event that follows from all answers except the
-    right one. `rarer` is an event that follows from the right answer less than half as often as from every other.
-    Events after the answers `then` also count. `rolls` is the seed of the dice with which the lesson shows what
-    happens.
+    several sides. `won` is how many of `PLAYED` simulated games each answer won.
+
+    `because` is an event, with some of its fields, that follows only from the right answer. `unless` is an event that
+    follows from every answer except the right one. `rarer` is an event that follows from the right answer less than
+    half as often as from every other answer. Events after the answers `then` also count.
+
+    `rolls` is the seed of the dice with which the lesson shows what happens.
     """
 
     name: str
@@ -62,7 +64,7 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def place(self) -> int:
-        """The index of the right answer among the answers."""
+        """The index of the right answer in `answers`."""
         return self.answers.index(self.right)
 
 
@@ -74,9 +76,10 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Posed(msgspec.Struct, kw_only=True):
-    """A decision as a player sees it: question and view; after an answer, also the events.
+    """A decision as a player sees it: the question and the view.
 
-    If the game is over after the answer, `ask` is None and `result` is set.
+    After an answer, it also contains the events. If the game is over after the answer, `ask` is None and `result` is
+    set.
     """
 
     ask: Ask | None

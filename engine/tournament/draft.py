@@ -149,9 +149,9 @@ def game_hash(t: Tournament, seed: str) -> str:
 
 
 def paired(t: Tournament, *, seed: str = "") -> RoundPaired:
-    """T15 to T19 Return the next round as the organizer sees it before it is posted.
+    """T15 to T19 Return the next round for the organizer to check before it is posted.
 
-    The seed is needed for scenarios and sides drawn by lot, duels and duplicates.
+    The seed is needed for duels, duplicates, and random scenarios or sides.
     """
     number = len(t.rounds) + 1
     named, sealed = scenario(t, number, seed), game_hash(t, seed)

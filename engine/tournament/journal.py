@@ -85,7 +85,7 @@ def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Raise `Refused` if a new fact is not allowed."""
+    """Raise `Refused` if the tournament does not allow the new fact."""
     expect_allowed(t, fact)
     if isinstance(fact, Corrected | Expelled) or (isinstance(fact, Penalized) and fact.name == conduct.CONDUCT):
         expect(bool(fact.reason.strip()), "no-reason", "T47" if isinstance(fact, Penalized) else "T69")
@@ -104,7 +104,7 @@ def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
-    """T15 to T18 Raise `Refused` unless a round is the one that follows from the rules."""
+    """T15 to T18 Raise `Refused` if a round differs from the one that the rules require."""
     rounds.expect_round(t, fact)
     if seed:
         named = draft.scenario(t, fact.round, seed)

@@ -127,7 +127,7 @@ OPEN_GAME, WON_UNPLAYED, LOST_UNPLAYED = "·", "+", "−"
 
 
 def between(t: Tournament, one: int, other: int) -> list[str]:
-    """Return the results of two players of a league, from the view of `one`."""
+    """Return the results between two players of a league, from the view of `one`."""
     return [_sign(t, number, one, other) for number in _rounds_of(t, one, other)]
 
 

@@ -30,9 +30,9 @@ Meetings = Mapping[P, Mapping[P, int]]
 
 
 class Round(NamedTuple, Generic[P]):
-    """The pairs of a round, with the player who has the bye.
+    """The pairs of a round, and the player who has the bye.
 
-    The top table comes first, and in each pair the player with the higher place.
+    The top table comes first. Each pair begins with the player in the higher place.
     """
 
     tables: tuple[tuple[P, P], ...]

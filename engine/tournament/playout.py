@@ -21,7 +21,7 @@ _ROUND_SECONDS = 4 * 3600
 class Playout:
     """A simulated tournament.
 
-    `journal` has all its facts. `t` is its present state. `seed` decides all results.
+    `journal` contains all its facts. `t` is its current state. `seed` determines all results.
     """
 
     def __init__(self, seed: str, settings: Settings, *, title: str, preset: str) -> None:

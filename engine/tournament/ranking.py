@@ -160,7 +160,7 @@ def _with_direct(rows: Sequence[Row[P]], games: Sequence[Game[P]]) -> list[Row[P
 
 
 def rank(row: Row[P], tie_breaks: Sequence[str] = TIE_BREAKS) -> tuple[int, ...]:
-    """T57 Return the sort key of a row, without the lot."""
+    """T57 Return a row's sort key for the standings, before any draw of lots."""
     return (row.annulled, -row.total, *(-getattr(row, name) for name in tie_breaks))
 
 
@@ -176,5 +176,5 @@ def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P,
 
 
 def order_of(rows: Iterable[Row[P]], absent: Collection[P] = ()) -> list[P]:
-    """T15 Return the present players in the order in which the next round is paired."""
+    """T15 Return the players who are present, in the order in which they are paired."""
     return [row.player for row in rows if row.player not in absent]

@@ -1,6 +1,6 @@
 """T81, T83 The record of a tournament: a file that anyone can check.
 
-It has the journal and the outcome. It contains only what is public now, and no Discord ids.
+It has the journal and the outcome. It contains only what is public now. It contains no Discord ids.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""T4, T8, T65 to T68, T71, T89, T101 The rights of persons.
+"""T4, T8, T65 to T68, T71, T89, T101 Checks whether a person has the right to cause a fact.
 
 Only new facts are checked, because old ones may lack the person.
 """
@@ -182,7 +182,7 @@ def own_table(t: Tournament, fact: Fact) -> bool:
 
 
 def _at(t: Tournament, fact: Any, person: int) -> bool:
-    """Return whether a person plays at the table of a fact."""
+    """Return whether a person plays at the table that a judge's decision concerns."""
     rules = isinstance(fact, _RULES_TABLE) or (isinstance(fact, f.Confirmed) and fact.judge)
     if not rules and not isinstance(fact, _RULES_PLAYER):
         return False

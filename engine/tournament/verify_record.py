@@ -26,9 +26,9 @@ class Difference(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The result of verifying a record.
+    """The result of the verification of a record.
 
-    `difference` is the first difference that was found. `broken` is whether the journal was changed or cut.
+    `difference` is the first difference that was found. `broken` says whether the journal was changed or cut.
     """
 
     verdict: str
@@ -81,7 +81,10 @@ def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Di
 
 
 def _name(item: Any, number: int) -> str:
-    """Return the name of an item in a list: `round 2`, or its number from 1."""
+    """Return the name of an item in a list, such as “round 2”.
+
+    Return its position from 1 if the item has no name.
+    """
     if isinstance(item, dict):
         name = next((name for name in _NAMED if name in item), None)
         if name:

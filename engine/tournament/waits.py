@@ -122,9 +122,9 @@ def _before_round_one(t: Tournament) -> Iterator[Wait]:
 
 
 def _cases(t: Tournament) -> Iterator[Wait]:
-    """T50, T90 Yield a task for each player whom a judge must annul or excuse.
+    """T50, T90 Yield a task for each player whose case a judge must decide.
 
-    `proposed` is the bot's proposal.
+    The judge annuls or excuses the player. `proposed` is the bot's proposal.
     """
     for number, player in t.players.items():
         if player.open_cases:

@@ -200,7 +200,7 @@ def _why(
 
 
 def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
-    """Return the reason why a higher player was passed over. Rules T14, T17 and T18."""
+    """Return why a player with a higher place was not chosen as opponent. See T14, T17 and T18."""
     if round_ == 1:
         origins = draft.origins(t)
         if origins.get(player) == origins.get(other) is not None:

@@ -7,7 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 class SidedMistakes:
-    """The mistakes that can be made in a game. `kinds` maps each kind to its rule section, the worst first."""
+    """The mistakes that each side can make in a game.
+
+    `kinds` maps each kind of mistake to its rule section, the worst first.
+    """
 
     def __init__(self, kinds: Mapping[str, str], sides: Sequence[str]) -> None:
         self.sections: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in kinds.items() for side in sides}
@@ -18,6 +21,6 @@ class SidedMistakes:
         return self._side_of.get(name, "")
 
     def counted(self, made: Iterable[str]) -> Mapping[str, int]:
-        """Return how often each mistake in `made` was made, the worst first."""
+        """Return how often each mistake occurs in `made`. The worst mistake is first."""
         found = Tally(made)
         return {name: found[name] for name in self.sections if found[name]}

@@ -51,7 +51,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return made
 
     def damage(self, world: W) -> str:
-        """Return a text about the first damaged part of a save; empty if there is none."""
+        """Return a text about the first damage found in a saved world. Return an empty text if there is none."""
         return str(self.modules.invariants.torn(world))
 
     def faults(self, world: W) -> list[str]:
@@ -82,7 +82,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return found
 
     def losses(self, view: Any, side: str) -> int:
-        """Return how many pieces (in some games, steps) a side has lost."""
+        """Return how many pieces a side has lost. In some games, the number counts steps."""
         found: int = self.modules.signs.losses(view, side)
         return found
 

@@ -1,6 +1,6 @@
-"""The chart of an analysis: each side's win chance after each period, as curves.
+"""Draws the chart of an analysis: each side's chance of winning after each period.
 
-It is drawn for a phone: 720 pixels wide, shown at half that. Nothing depends on colour alone.
+It is drawn for a phone: 720 pixels wide, shown at half that width. Nothing depends on colour alone.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The sentence of advice below the last board of a game."""
+"""Writes the sentence of advice below the last board of a game."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
 
 
 def turning_point(analysis: Analysis) -> TurningPoint | None:
-    """Return the main turning point of the game; None if there is none."""
+    """Return the turning point with the greatest effect. Return None if there is none."""
     return max(analysis.turning_points, key=lambda each: abs(each.gain), default=None)
 
 
 def turning_line(told: Told) -> str | None:
-    """Return a sentence about the game's main turning point; None if there is none."""
+    """Return a sentence about the main turning point of the game. Return None if there is none."""
     point = turning_point(told.analysis)
     if point is None:
         return None

@@ -1,4 +1,4 @@
-"""Texts about how much luck with the dice was worth in a game."""
+"""Writes texts about how much the players' luck with the dice mattered in a game."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ NINETY_FIVE = 1.96
 
 
 class Told(NamedTuple):
-    """An analysis with the rules and the presenter of its game.
+    """An analysis of a game, with the rules and the presenter of the game.
 
     `names` maps the version of a player's first decision to the player's name.
     """
@@ -50,7 +50,7 @@ class Told(NamedTuple):
         return self.presenter.side(name) if self.several else self.say("analysis-victory")
 
     def of_side(self, name: str) -> str:
-        """Return the name of a side in brackets; empty without other sides."""
+        """Return the name of a side in brackets. Return an empty text if the game has only one side."""
         return f" ({self.presenter.side(name)})" if self.several else ""
 
     def order(self, answer: Sequence[str]) -> str:
@@ -79,7 +79,7 @@ def exact(accuracy: float) -> FluentFloat:
 
 
 def signed(value: float) -> str:
-    """Return a number from -1 to 1 as a signed whole percentage."""
+    """Return a number from -1 to 1 as a whole percentage with its sign."""
     found = hundred(value)
     return f"{'+' if found > 0 else '−' if found < 0 else '±'}{abs(found)}"
 

@@ -51,7 +51,7 @@ def chart(told: Told) -> Chart:
 
 
 def alt(told: Told) -> str:
-    """Return the alternative text for the chart, at most 1,024 characters."""
+    """Return the alt text of the chart, at most 1,024 characters."""
     analysis = told.analysis
     lines = [_alt_line(told, side) for side in _drawn(analysis)]
     points = [

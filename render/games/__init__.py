@@ -1,4 +1,7 @@
-"""The presenters of the games. Each is a package in this folder, and its module has a `PRESENTER`."""
+"""The presenters of the games.
+
+The presenter of each game is a package in this folder, whose module has a `PRESENTER`.
+"""
 
 from __future__ import annotations
 

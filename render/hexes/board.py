@@ -269,7 +269,7 @@ class _Sheet:
         self.put(sprite, (at[0] - wide / 2, at[1] - high / 2))
 
     def wash(self, layer: Layer) -> None:
-        """Tint the hexes within reach, and shade the hexes out of sight."""
+        """Tint the hexes within reach, and shade those out of sight."""
         if layer.reach:
             self._tint([reach.hex for reach in layer.reach], self.board._lit)
         if layer.dark:

@@ -136,7 +136,7 @@ def tab_places(count: int, unit: int) -> tuple[tuple[float, float], ...]:
 
 
 def draw_tab(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a marker at the edge of a counter."""
+    """Return a picture of a marker, which is drawn at the edge of a counter."""
     wide, high = TAB[0] * unit, TAB[1] * unit
     pen = Pen(wide, high)
     pen.box((0, 0, wide, high), tab.ground, edge=theme.rim, width=max(unit / 24, 1), radius=unit * 0.1)

@@ -57,7 +57,10 @@ class Ground(NamedTuple):
 
 @dataclass(frozen=True)
 class HexMap:
-    """A layout, and the ground of each of its hexes. If `numbered`, each hex has its number at its top edge."""
+    """The layout of a map, with the ground of each hex.
+
+    If `numbered`, each hex shows its number at its top edge.
+    """
 
     layout: HexLayout
     ground: Mapping[str, Ground]

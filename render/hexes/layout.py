@@ -70,7 +70,10 @@ class HexLayout:
         return tuple((x + across * unit, y + down * half) for across, down in around)
 
     def side(self, name: str, direction: int) -> tuple[Point, Point]:
-        """Return the two ends of a hex's side. `direction` is 0 for north, then clockwise."""
+        """Return the two corners at the ends of a hex's side.
+
+        `direction` is 0 for north and then counts clockwise.
+        """
         corners = self.corners(name)
         return corners[direction], corners[(direction + 1) % 6]
 

@@ -1,4 +1,4 @@
-"""Margins of a map of hexes, with the numbers of columns and rows."""
+"""Draws the margins of a hex map, with the numbers of columns and rows."""
 
 from __future__ import annotations
 

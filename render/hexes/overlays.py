@@ -1,4 +1,4 @@
-"""Overlays of a map of hexes, and the drawings that make them up."""
+"""The overlays of a hex map, and the drawings of which they consist."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Ring(NamedTuple):
 
 
 class Trail(NamedTuple):
-    """The dotted path of a move, with stars for hits and rings for misses."""
+    """The path of a move, drawn as dots with stars for hits and rings for misses."""
 
     hexes: tuple[str, ...]
     hits: tuple[str, ...] = ()
@@ -186,7 +186,7 @@ def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of an arrow's last step, centred on its middle."""
+    """Return a picture of the last step of an arrow, with the step in its middle."""
     edge = unit * 0.8
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
     wide, high = pen.size

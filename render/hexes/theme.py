@@ -1,4 +1,4 @@
-"""Colours of a map of hexes, which the theme of each game extends."""
+"""The colours of a hex map. The theme of each game extends them."""
 
 from __future__ import annotations
 

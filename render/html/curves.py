@@ -124,7 +124,7 @@ def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def table(found: Sequence[Curve], *, titles: Sequence[str], day: str) -> str:
-    """Return the values of curves as an HTML table, a row for each period."""
+    """Return the values of curves as an HTML table with a row for each period."""
     days = sorted({each for curve in found for each, _ in curve.values})
     values = [dict(curve.values) for curve in found]
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in (day, *titles))

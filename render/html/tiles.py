@@ -40,7 +40,7 @@ class Tiled(NamedTuple):
         return -(-self.width // TILE)
 
     def layout(self) -> dict[str, Any]:
-        """Return the values with which the page's script puts the pictures together."""
+        """Return the values with which the page's script assembles the pictures from tiles."""
         return {
             "tile": TILE,
             "across": ACROSS,
@@ -85,7 +85,7 @@ class Tiler:
         return picture.crop((0, 0, -(-picture.width // TILE) * TILE, -(-picture.height // TILE) * TILE))
 
     def _cut(self, whole: Image.Image, places: list[int]) -> tuple[int, ...]:
-        """Return each place followed by the number of its tile, as flat pairs."""
+        """Cut the tiles at `places` out of a picture. Return each place followed by the number of its tile."""
         columns = whole.width // TILE
         changed: list[int] = []
         for place in places:

@@ -133,14 +133,20 @@ def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
 
 
 def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
-    """Return whether `moment` is the last of its round or period. `after` has the next moment, if any."""
+    """Return whether `moment` is the last one of its round or period.
+
+    `after` contains the next moment, if there is one.
+    """
     if not after or after[0].period != moment.period:
         return True
     return moment.round > 0 and after[0].round != moment.round
 
 
 def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> list[Frame]:
-    """Return the frames of one period. Raise `NothingToShow` if nothing has happened in it."""
+    """Return the frames of an animation of one period.
+
+    Raise `NothingToShow` if nothing happened in the period.
+    """
     wanted = [moment for moment in found if moment.period == period]
     if len(wanted) > LONGEST:
         return whole(wanted, presenter)

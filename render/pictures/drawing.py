@@ -75,7 +75,7 @@ class Pen:
     def dashes(
         self, start: tuple[float, float], end: tuple[float, float], fill: Colour, *, width: float, dash: float
     ) -> None:
-        """Draw a dashed line: strokes and gaps have the length `dash`."""
+        """Draw a dashed line whose dashes and gaps have the length `dash`."""
         (x0, y0), (x1, y1) = start, end
         length = max(((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5, 1e-6)
         steps = int(length / dash)

@@ -1,6 +1,6 @@
-"""A cache of drawn pieces for all maps of a process, with a limit in bytes.
+"""Caches drawn pictures for all maps of a process, up to a limit in bytes.
 
-The least recently used piece is removed first.
+The least recently used picture is removed first.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def weight(value: object) -> int:
-    """Return the approximate size in bytes of one or several drawn pieces."""
+    """Return the approximate size of a picture, or of several, in bytes."""
     if isinstance(value, Image.Image):
         each = 4 if value.mode in {"RGB", "RGBA"} else 1
         return EACH + value.width * value.height * each

@@ -137,7 +137,7 @@ def _axis(sheet: Sheet, scale: tuple[int, int, int], origin: float, across: floa
 
 
 def _lead(sheet: Sheet, lead: int, x: float, across: float, y: float) -> float:
-    """Draw a bracket as wide as the hard autopilot's lead. Return the y below it."""
+    """Draw a bracket that shows the lead of the hard autopilot. Return the y coordinate below it."""
     end = x + lead * across
     sheet.rule(y + 16, x0=x, x1=end, width=3)
     for edge in (x, end - 2):

@@ -85,7 +85,7 @@ def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style
 
 
 def paragraphs(sheet: Sheet, texts: Iterable[str], at: tuple[float, float], wide: float) -> float:
-    """Write short texts one below the other. Return the y below them."""
+    """Write short texts one below the other. Return the y coordinate below them."""
     x, y = at
     for text in texts:
         y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
@@ -112,9 +112,9 @@ def figures(
 
 
 def described(write: Callable[..., str], stand: Mapping[str, int], join: Callable[..., str], **facts: object) -> str:
-    """Return the alt text of a page.
+    """Return the alt text of a newspaper page.
 
-    `write` returns the newspaper's texts. `join` makes one sentence from the rows of `stand`.
+    `write` returns the texts of the newspaper. `join` makes one sentence from the rows of `stand`.
     """
     rows = [write("dispatch-alt-line", name=name, count=value) for name, value in stand.items()]
     paper = write("paper-name")

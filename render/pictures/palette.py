@@ -28,9 +28,9 @@ class ColourTable:
 
 
 class Palette:
-    """A palette with all colours of `sure`, and with others from `sheets` for smooth edges.
+    """A palette with all colours in `sure`. The other colours come from `sheets`, for smooth edges.
 
-    `colours` are the channels (red, green, blue) of all colours in one list.
+    `colours` lists the channels (red, green, blue) of all colours one after another.
     """
 
     def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:

@@ -67,7 +67,7 @@ class Scale(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A word to write in a plot, at a day and a value."""
+    """A label to write in a plot, at a day and a value."""
 
     day: float
     value: float

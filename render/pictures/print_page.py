@@ -42,9 +42,9 @@ class Page(NamedTuple):
 
 
 class Foot(NamedTuple):
-    """The part below a page: a note, and optionally a picture above the note.
+    """The foot of a page: a note, optionally with a picture above it.
 
-    `draw` returns the picture in grey, as wide as the page. `said` is its alternative text.
+    `draw` returns the picture in grey, for a given width. `said` is its alternative text.
     """
 
     note: str
@@ -132,7 +132,7 @@ class Sheet:
         step: float,
         anchor: str = "la",
     ) -> float:
-        """Write lines one below the other. Return the y below them."""
+        """Write lines one below the other. Return the y coordinate below them."""
         x, y = at
         for line in lines:
             self.text((x, y), line, face=face, size=size, anchor=anchor)
@@ -168,7 +168,7 @@ class Sheet:
         self.sheet = self.sheet.crop((0, 0, self.width, round(height)))
 
     def png(self, *, contrast: bool = False) -> bytes:
-        """Return the page as a PNG; with `contrast` in black on white."""
+        """Return the page as a PNG. With `contrast`, the page is black on white."""
         if not contrast:
             return packed(self.printed())
         kept = io.BytesIO()
@@ -226,7 +226,7 @@ def _palette() -> list[int]:
 
 
 def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """Return the picture in grey, and a mask of its red parts."""
+    """Return a picture in grey, with a mask of the parts that were red."""
     if picture.mode != "P":
         picture = picture.convert("RGB").quantize(256)
     flat = (picture.getpalette("RGB") or []) + [0] * 768

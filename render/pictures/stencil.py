@@ -32,7 +32,7 @@ class Stencil:
         self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), edge=self.fill, width=width * self.step_x)
 
     def line(self, *points: Point, width: float, light: bool = False) -> None:
-        """Draw a line; in the background colour if `light`."""
+        """Draw a line. With `light`, draw it in the background colour."""
         self.pen.line(
             [self.to(*point) for point in points],
             self.ground if light else self.fill,

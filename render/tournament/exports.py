@@ -65,7 +65,7 @@ def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
 
 
 def _alone(words: TournamentWords, t: Tournament, found: Round) -> list[list[str]]:
-    """Return a row for each player of a duplicate; empty for any other round."""
+    """Return a row for each player in a duplicate round. Return nothing for other rounds."""
     if not found.duplicate:
         return []
     worth = match_points(t, found) if found.complete else {}

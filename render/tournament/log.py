@@ -27,7 +27,7 @@ _VARIANTS: dict[type[Fact], tuple[tuple[str, str], ...]] = {
 
 
 def fact_text(speech: Speech, t: Tournament, fact: Fact) -> str:
-    """Return a fact as one line: the event, the person behind it, and the reason."""
+    """Return a recorded fact as one line of text, with who did it and why."""
     text = speech.say(_key(t, fact), **_told(speech, t, fact))
     reason = getattr(fact, "reason", "")
     if reason:

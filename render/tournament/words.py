@@ -38,9 +38,9 @@ class TournamentWords:
     # --- refusals ---
 
     def refusal(self, refused: Refused, t: Tournament | None = None, *, sides: Mapping[str, str] | None = None) -> str:
-        """Return the reason for a refusal, with the paragraph of the rules.
+        """Return the reason for a refusal as text, with the number of the rule.
 
-        `sides` are the names of the sides a and b of the table.
+        `sides` are the names of the table's sides a and b.
         """
         speech, key = self.speech, f"tournament-refused-{refused.reason}"
         if not speech.has(key):
@@ -199,7 +199,7 @@ class TournamentWords:
 
 
 def totals_before(t: Tournament, round_: int) -> dict[int, int]:
-    """Return the players' total points at the start of a round, keyed by the player's number."""
+    """Return the total points of each player at the start of a round, keyed by player number."""
     return {row.player: row.total for row in standings(t, round_ - 1)}
 
 

@@ -17,20 +17,20 @@ Writer = Callable[..., str]
 
 @dataclass(frozen=True, kw_only=True)
 class BoardTexts:
-    """Implements `render.presenter.BoardMessage` for two-sided games, from a game's functions and settings.
+    """Writes the message below the board of a two-sided game, as `render.presenter.BoardMessage`.
 
     The functions `title` and `state` take a position. `alt` takes a view. `fight_alt` and `story` take a view and
-    events. `question` takes an Ask. `advice` returns an advised answer with its reasons, and `button` returns its
-    label. Both take a view, an Ask and the answer.
+    events. `question` takes an `Ask`. `advice` returns an advised answer with its reasons, and `button` returns its
+    label. Both take a view, an `Ask` and the answer.
 
-    `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, and a shelling
-    after one of the type `shot`.
+    `setup` is the name of the phase before the game. `fought` is the event type of an assault, and `shot` is the event
+    type of a shelling.
 
-    `voice` has the texts of the first board, and `stand` is the answer that keeps the first position. `placed` are the
-    events of placed pieces. `deployed` is the event of a side that is ready.
+    `voice` has the texts of the first board. `stand` is the answer that keeps the first position. `placed` are the
+    event types of placed pieces. `deployed` is the event type of a side that is ready.
 
-    `colours` maps the side that decides to the accent colour. `interrupts` are the accent colours of the questions that
-    interrupt a phase. The autopilot may play on from a question of the kinds `ahead`.
+    `colours` maps the deciding side to its accent colour. `interrupts` are the accent colours of questions that
+    interrupt a phase. `ahead` are the kinds of questions from which the autopilot may play on.
     """
 
     title: Writer

@@ -43,9 +43,9 @@ def parts_of(voice: Voice) -> tuple[tuple[str, str], ...]:
 
 
 class OverlayTexts:
-    """The texts of overlays.
+    """The texts below an overlay.
 
-    `story` describes the events of the turn, which `since` selects. `lines` returns the lines about all other overlays.
+    `since` selects the events of the turn, and `story` describes them. `lines` writes the texts of all other overlays.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class FightPicture:
         return () if view.position.over else self._focus(events)
 
     def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-        """Return a picture of the last fire or fight; None without one or after the game."""
+        """Return a picture of the last fire or fight. Return None if there is nothing to show."""
         spots = self._fought_over(view, events)
         if not spots:
             return None

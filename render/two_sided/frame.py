@@ -14,7 +14,7 @@ NEAR_HIGH = 70
 
 
 class TitleColours(Protocol):
-    """The colours of titles and legends, in a game's theme."""
+    """The colours that titles and legends need in the theme of a game."""
 
     @property
     def ink(self) -> Colour:
@@ -36,7 +36,7 @@ class TitleColours(Protocol):
 def framed(
     drawn: Image.Image, head: Sprite | None, foot: Sprite | None, margins: tuple[Sprite, Sprite], *, edge: int
 ) -> Image.Image:
-    """Return a picture of a map with its title, its margins and its legend.
+    """Return a picture of a map framed by its title, margins and legend.
 
     `edge` is the width of the margins.
     """

@@ -61,7 +61,7 @@ class Headlines(Generic[T]):
         return self.begin(self.papers.say(key, **self.facts(all_turns, place, kind)))
 
     def deck(self, turn: T, names: Sequence[str]) -> str:
-        """Return the line under the headline, with the fire, the fights, and each side's losses."""
+        """Return the line below the headline, with the shots, the fights, and the losses of each side."""
         first, second = names
         return self.begin(
             self.papers.say(
@@ -81,10 +81,10 @@ class Newspaper(Generic[T]):
     """Implements `render.presenter.Newspaper` for two-sided games, from a game's functions.
 
     `turns` returns the turns of a replayed game. `names` returns the sides of a position. `board` returns a picture of
-    the board of a turn, of which the part `frame` is printed. `place` returns a text about place and time, and `story`
-    one about the events.
+    the board of a turn, and `frame` returns the part of it that is printed. `place` returns a text about place and
+    time. `story` returns the sentences about the events.
 
-    `costs` and `stands` return numbers, keyed by name, and `left` returns the strength of each side at the end of each
+    `costs` and `stands` return numbers, keyed by name. `left` returns the strength of each side at the end of each
     turn. `where` describes the positions for readers who cannot see the page.
     """
 

@@ -37,7 +37,7 @@ class OddsTexts:
         self._voice, self._say, self._succeeds, self._modifier = voice, voice.say, succeeds, modifier
 
     def parts(self, modifiers: Iterable[Modifier]) -> str:
-        """Return modifiers as one line: “+1 support, −1 target in: palm grove”."""
+        """Return the modifiers in one line, such as “+1 support, −1 target in: palm grove”."""
         return ", ".join(f"{signed(each.value)} {self._modifier(each.name)}" for each in modifiers)
 
     def change(self, name: str, outcomes: Sequence[Outcome], now: Sequence[Outcome]) -> WhatIf:

@@ -51,7 +51,7 @@ class EndTexts:
         return self._say(f"band-{name}")
 
     def score(self, value: int) -> str:
-        """Return a text about how far the first side was ahead or behind."""
+        """Return a text that says by how much the first side leads or trails."""
         if not value:
             return self._say("score-even")
         return self._say(self._ahead[value < 0], side=self._sides.short(self._first()), ahead=abs(value))

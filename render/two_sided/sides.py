@@ -37,7 +37,7 @@ class SideTexts:
         return self.say("semicolon", one="", two="").join(parts)
 
     def orders(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:
-        """Return a line with the standing orders of each side: “Boxers: no defensive fire”."""
+        """Return a line of standing orders for each side, such as “Boxers: no defensive fire”."""
         return [self.colon(self.short(side), write(each)) for side, each in orders.items()]
 
     def orders_lines(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:

@@ -248,7 +248,7 @@ def accepted(turns: Turns, side: str, now: datetime) -> Turns:
 
 
 def invited_side(game: GameRow | GameSummary, actor: int) -> str:
-    """Return the side that a user is invited to play; empty without one."""
+    """Return the side that the user is invited to play. Return an empty text if there is none."""
     return next((side for side in led_by(game, actor) if side in turns_of(game).invited), "")
 
 
@@ -281,17 +281,17 @@ def _without(turns: Turns, side: str) -> dict[str, Pause]:
 
 
 def _since(turns: Turns, side: str) -> int:
-    """Return the version since which a side's question is open; 0 without one."""
+    """Return the version at which a side's open question was asked. Return 0 if there is none."""
     return turns.asked[side].since if side in turns.asked else 0
 
 
 def due_times(
     row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime, *, as_shown: bool = False
 ) -> Iterator[tuple[str, int, datetime]]:
-    """Yield the deadline of each open question: side, version of the question, and time.
+    """Yield the side, the version and the deadline of each open question.
 
-    Questions without a time limit, and questions that are not shown yet, are never due. With `as_shown`, the time of a
-    question that is not shown yet begins now. While an invitation is open, only the invitation has a deadline. During a
+    Questions without a time limit are never due. Questions that are not shown yet are never due either. With
+    `as_shown`, their time begins now instead. While an invitation is open, only the invitation has a deadline. During a
     pause, only the pause has a deadline.
     """
     if row.status != RUNNING:
@@ -321,7 +321,10 @@ def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
 
 
 def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
-    """Return the question as shown. Its time begins now if it was not shown before."""
+    """Return the question marked as shown.
+
+    If it was not shown before, its time begins now.
+    """
     return asked if asked.shown else msgspec.structs.replace(asked, shown=True, at=now)
 
 
@@ -358,7 +361,7 @@ def voting_span(voting: str | None) -> timedelta:
 
 
 def is_timed(row: GameRow, ask: Ask) -> bool:
-    """Return whether a side gets time for a question."""
+    """Return whether a side is given time to answer a question."""
     return row.pace not in {AT_ONCE, HOUR_AT_ONCE} or ask.pace != REACTION
 
 
@@ -384,16 +387,16 @@ def chairs_for(
     steward: bool = False,
     hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the seats of a new game: the owner and the opponent.
+    """Return the seats of the owner and the opponent in a new game.
 
-    Without an opponent, the steward plays the other side or it is open. A `hard` steward simulates games.
+    Without an opponent, the other side is open, or the autopilot plays it. With `hard`, the autopilot simulates games.
     """
     other = stewards("", hard=hard) if steward and opponent == NOBODY else Chair("", opponent)
     return tuple(Chair(side, owner) if side == own else other._replace(side=side) for side in sides)
 
 
 def stewards(side: str, *, hard: bool = False) -> Chair:
-    """Return the seat of a side that the steward plays. A `hard` steward simulates games."""
+    """Return the seat of a side that the autopilot plays. With `hard`, the autopilot simulates games."""
     return Chair(side, NOBODY, steward=True, command=HARD if hard else EVERYONE)
 
 

@@ -75,7 +75,7 @@ def after(
 
 
 def without_flags(clock: Clock | None) -> Clock | None:
-    """Return the clock without records of expired time, or None without a clock."""
+    """Return the clock without its records of expired time. Return None if there is no clock."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 

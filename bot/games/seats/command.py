@@ -31,7 +31,7 @@ def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> N
 def expect_orders(game: GameRow | GameSummary, side: str, actor: int) -> None:
     """Raise `NotTheLeader` if a player may not give standing orders for a side.
 
-    Players other than the leader may give them only if every player of the side decides.
+    The leader always may. Other players may if every player of the side decides.
     """
     chair = chairs_in(game)[side]
     if chair.command != EVERYONE and actor != chair.user_id:
@@ -71,7 +71,10 @@ def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSum
 
 
 def asked_seats(game: GameSummary) -> tuple[str, ...]:
-    """Return the sides with open questions. The side of a one-sided game has no name."""
+    """Return the sides that have an open question.
+
+    In a game for one side, its name is empty.
+    """
     return tuple(game.turns.asked) if game.asked is not None else ("",)
 
 

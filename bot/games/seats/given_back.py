@@ -41,13 +41,13 @@ def grace(game: GameRow, turns: Turns, asked: AskedSide) -> timedelta:
 
 
 def room_of(game: GameRow, side: str) -> str:
-    """Return `side` if it answers only in its own room; otherwise an empty string."""
+    """Return `side` if it votes in a room of its own. Otherwise return an empty string."""
     chair = chairs_of(game).get(side)
     return side if chair is not None and chair.command == VOTE and chair.room else ""
 
 
 def given_back(game: GameRow, missing: Missed, now: datetime) -> Turns:
-    """Return the open questions of all sides, extended by the lost time."""
+    """Return the turns with the lost time added to the deadlines of open questions."""
     turns = turns_of(game)
     asked = {side: _given(game, turns, side, missing(game, side), now) for side in turns.asked}
     return msgspec.structs.replace(turns, asked=asked) if asked != turns.asked else turns

@@ -19,9 +19,9 @@ from engine.core.save import Outcome
 def row_of_order(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, at: tuple[int, int], actor: int, now: datetime
 ) -> AsideRow:
-    """Return the database row of the latest standing order.
+    """Return the database row for the latest standing order.
 
-    `at` is the version that the order follows, and the order's number in that version.
+    `at` is the version that the order follows, and the number of the order in that version.
     """
     period, round_ = rules.progress(outcome.world)
     return AsideRow(

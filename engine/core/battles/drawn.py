@@ -28,7 +28,7 @@ ATTEMPTS = 8
 
 
 class NotEven(RuntimeError):
-    """Raised when no battle drawn from a seed becomes even."""
+    """Raised when none of the battles drawn from a seed is even."""
 
 
 class Drawn(msgspec.Struct, omit_defaults=True):

@@ -183,9 +183,9 @@ def free_id(start: str, known: Iterable[str]) -> str:
 
 
 def left_out(text: str, sheet: Sheet, *, rows: Iterable[tuple[int, str]] = ()) -> str:
-    """Return the text with empty lines in place of wrong lines in sections.
+    """Return the text of a battle without its wrong lines. Empty lines take their place.
 
-    `rows` maps lines to replacements that are used instead.
+    Only wrong lines in sections are left out. `rows` maps the numbers of lines to texts that are used instead.
     """
     lines, mended = Lines(text), dict(rows)
     inside = {row.line for section in sheet.sections.values() for row in section.rows}

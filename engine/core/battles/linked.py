@@ -70,9 +70,9 @@ def following(ruleset: BaseRuleset[Any], linked: Linked, winner: str) -> str:
 
 
 def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mapping[str, Any]) -> Step | None:
-    """Return the battle that follows the result of a game; None if the series ends.
+    """Return the next battle of the series; None if the series is over.
 
-    `shown` is the final world of that game, or a view of it.
+    `shown` is the final world of the game just played, or a view of it.
     """
     series = series_of(ruleset, linked.text)
     name = following(ruleset, linked, str(result.get("winner") or ""))

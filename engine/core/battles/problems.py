@@ -15,7 +15,10 @@ _NEAR = 0.6
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A mistake in a file: its line number, its kind, and the facts for its text."""
+    """A mistake in a battle file.
+
+    `line` is its line number and `kind` is its name. `facts` are the values for its text.
+    """
 
     line: int
     kind: str
@@ -23,7 +26,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Wrong(Exception):
-    """Raised when a line has a mistake. The line is then ignored."""
+    """Raised when a line in a battle file has a mistake. The line is then ignored."""
 
     def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind)

@@ -116,7 +116,7 @@ def sources(text: str) -> dict[int, str]:
 
 
 def assembled(text: str, texts: Mapping[int, str]) -> str:
-    """Return a file with the battles of its lines `from:` inserted."""
+    """Return a battle file in which the lines `from:` are replaced by the battles they name."""
     return "\n".join(line for line, _ in _assembled(text, texts))
 
 
@@ -159,7 +159,7 @@ def title_of(text: str, game: str) -> Name:
 
 
 class Rules(Protocol):
-    """The part of a ruleset that a series needs (`engine.core.base_ruleset.BaseRuleset`)."""
+    """The part of a ruleset that a series of battles needs (see `engine.core.base_ruleset.BaseRuleset`)."""
 
     @property
     def sides(self) -> tuple[str, ...]:

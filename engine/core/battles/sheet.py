@@ -30,7 +30,10 @@ _LINK = re.compile(r"[a-z]+://|www\.", re.IGNORECASE)
 
 
 class Row(NamedTuple):
-    """A line of a section: its number, the word before the colon, and the text after it."""
+    """A line of a section.
+
+    `line` is its number. `key` is the text before the colon, and `text` is the text after it.
+    """
 
     line: int
     key: str
@@ -210,7 +213,7 @@ def without_comment(line: str) -> str:
 
 
 class _Reading:
-    """Reads the lines of a file into a sheet."""
+    """Reads the lines of a battle file into a sheet."""
 
     def __init__(self, sheet: Sheet, kind: str) -> None:
         self.sheet, self.kind = sheet, kind
@@ -262,7 +265,7 @@ class _Reading:
 
 
 def _game(text: str, games: Collection[str], kind: str) -> str:
-    """Return the game that a file's first line names. Raise `Wrong` if it is unknown."""
+    """Return the game named in the first line of a file. Raise `Wrong` if the game is unknown."""
     found = _FIRST.fullmatch(" ".join(text.split()))
     if found is None or found[1] != kind:
         raise Wrong("no-battle", known=tuple(games))

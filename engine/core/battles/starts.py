@@ -21,10 +21,10 @@ _FLAGS = {"yes": True, "no": False}
 
 @dataclass(frozen=True, kw_only=True)
 class Start:
-    """A starting position. `id` is its code, or its name if it comes with the game.
+    """A starting position.
 
-    `last` is the last period; 0 without a limit. `turns` is the largest number of periods. `position` is the game's
-    position as text.
+    `id` is its code, or its name if it comes with the game. `last` is the last period, or 0 without a limit. `turns` is
+    the largest number of periods. `position` is the game's position as text.
     """
 
     id: str

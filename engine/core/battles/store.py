@@ -49,7 +49,7 @@ def recall(name: str, text: str) -> None:
 
 
 def learn(text: str, *, name: str = "") -> str:
-    """Keep a battle's text in this process. Return its code, or `name` if given."""
+    """Keep the text of a battle in this process. Return its name, which is its code by default."""
     name = name or code(text)
     _TEXTS[name] = canonical(text)
     _TEXTS.move_to_end(name)

@@ -62,7 +62,7 @@ class Tried(msgspec.Struct, omit_defaults=True):
         return (self.wins.get(side, 0) + self.wins.get("", 0) / 2) / max(1, self.games)
 
     def doubt(self, side: str) -> float:
-        """Return twice the standard error of a side's share."""
+        """Return twice the standard error of the share that `share` returns."""
         share = self.share(side)
         return 2 * sqrt(share * (1 - share) / max(1, self.games))
 
@@ -123,7 +123,7 @@ def play_on(
     games: int = GAMES,
     between: Callable[[], object] = lambda: None,
 ) -> bool:
-    """Play the next game of a trial; return False if the trial is over.
+    """Play the next game of a trial. Return False if the trial is over.
 
     `clock` returns the processor time of the current thread in seconds. `between` is called before each answer. Raise
     `TooSlow` if a game takes too long.
@@ -186,9 +186,9 @@ def _result(
 
 
 def winner_of(ruleset: BaseRuleset[Any], world: Any) -> tuple[str, int]:
-    """Return the winner of a finished game, empty for a draw, and its number of turns.
+    """Return the winner of a finished game and its number of turns.
 
-    In a game for one player, `GAME` wins if the player does not.
+    The winner is empty after a draw. It is `GAME` if the player of a game for one has lost.
     """
     found, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
     assert found is not None, "a finished game has a result"

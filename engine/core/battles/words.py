@@ -44,7 +44,7 @@ class Name(msgspec.Struct, frozen=True):
         )
 
     def get(self, language: str) -> str:
-        """Return the name in a language, or in another one if it is missing."""
+        """Return the name in a language. If it is missing, return another form of the name."""
         return dict(self.own).get(language) or self.plain or next((name for _, name in self.own), "")
 
 
@@ -135,7 +135,7 @@ class Words:
         return self._at + 1 < len(self._words) and self._words[self._at + 1].quoted
 
     def rest(self) -> list[str]:
-        """Return all words up to the first word in quotation marks."""
+        """Return all remaining words up to the first one in quotation marks."""
         found = []
         while self.next:
             found.append(self.take(""))

@@ -1,1 +1,1 @@
-"""The chances of a game, found by many simulated games of the autopilots."""
+"""Computes the chances of a game by letting autopilots simulate it many times."""

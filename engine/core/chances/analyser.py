@@ -223,7 +223,9 @@ class _Analyser:
         self.spent += games * self.weighing.cost(place, until)
 
     def _steps(self, places: Sequence[int], starts: Sequence[Worths]) -> list[tuple[int, int]]:
-        """Return the pairs of positions with significantly different chances, the largest change first."""
+        """Return the pairs of successive positions whose chances differ significantly. The largest change comes
+        first.
+        """
         found: list[tuple[float, int, int]] = []
         for (first, here), (end, there) in pairwise(zip(places, starts, strict=True)):
             change, doubt = difference(there, here)
@@ -277,9 +279,9 @@ class _Analyser:
     def _told(
         self, place: int, before: Callable[[range], Worths | None], after: Callable[[range], Worths | None]
     ) -> tuple[range, float, float] | None:
-        """Return the numbers of the simulated games, the difference between two positions, and its standard error.
+        """Return the difference between two positions in simulated games, and its standard error.
 
-        Return None if a position is not possible.
+        The numbers of the games come first. Return None if a position is not possible.
         """
         found = None
         for numbers in self.telling:
@@ -323,7 +325,10 @@ class _Analyser:
     def _compared(
         self, place: int, each: Weighed, answers: Sequence[Answer], numbers: range, until: int | None = None
     ) -> Iterator[tuple[Answer, float, float]]:
-        """Yield each possible answer, its advantage over the answer given, and the standard error."""
+        """Compare other answers with the answer given.
+
+        Yield each of them with its advantage and the standard error.
+        """
         given = self._given(place, numbers, until)
         self._spend(place, len(numbers), until)
         for answer in answers if given is not None else ():
@@ -471,7 +476,7 @@ def _judged(analysis: Analysis) -> Iterator[Judged]:
 
 
 def _people(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield the accuracy of each side that people played."""
+    """Yield the accuracy of the players, for each side that people played."""
     for side in analysis.sides:
         if own := [each for each in judged if each.side == side]:
             yield _player(side, "", own)

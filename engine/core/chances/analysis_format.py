@@ -165,7 +165,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return next(iter(self.sides[:1] if self.end < 0.5 else self.sides[1:2]), None)
 
     def has_people(self, side: str) -> bool:
-        """Return whether a person has decided for a side."""
+        """Return whether a side's decisions were made by people."""
         return side in self.accuracy or any(each.side == side for each in self.people)
 
     def decision(self, version: int) -> Weighed:
@@ -188,7 +188,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def cost(analysis: Analysis, each: Weighed) -> float:
-    """Return how much chance (0 to 1) a decision cost its side."""
+    """Return how much of its chance (0 to 1) a side lost by a decision."""
     return -analysis.of(each.side, each.skill)
 
 

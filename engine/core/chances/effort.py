@@ -41,10 +41,10 @@ for both.
 
 
 class Prepared(NamedTuple):
-    """A finished game with its decisions.
+    """A finished game, prepared for its analysis.
 
-    `own` are the decisions that differ from the adviser's choice, and those that choose a plan. `starts` are the first
-    decisions of periods.
+    `decisions` are its decisions. `own` are the numbers of those that differ from the adviser's choice, and of those
+    that choose a plan. `starts` are the numbers of the first decisions of periods.
     """
 
     decisions: tuple[Decision, ...]
@@ -57,21 +57,22 @@ class Prepared(NamedTuple):
         return [1 - place / number for place in range(number + 1)]
 
     def start_of(self, period: int) -> int:
-        """Return the number of the first decision in `period` or later.
+        """Return the number of the first decision in `period` or in a later one.
 
-        Return the number of all decisions if there is none.
+        If there is none, return the number of all decisions.
         """
         return next((at for at in self.starts if self.decisions[at].period >= period), len(self.decisions))
 
 
 class Playouts(NamedTuple):
-    """The numbers of simulated games for the positions of a game.
+    """The numbers of simulated games with which a game is analysed.
 
-    `starts` is for the beginning of each period, `own` for each decision that is not the adviser's. `fresh` is for each
-    position in the search for turning points. `room` limits the cost of this search, in whole games.
+    `starts` is the number for the beginning of each period. `own` is the number for each decision that the adviser did
+    not make. `fresh` is the number for each position in the search for turning points. `room` limits the cost of this
+    search, in whole games.
 
-    If `ahead` is not 0, simulated games of the search end with a valuation after `ahead` more periods. Own decisions
-    then also have `short` such games.
+    If `ahead` is not 0, the simulated games of the search stop after `ahead` more periods and are then valued. `short`
+    is the number of such games for each own decision.
     """
 
     starts: int

@@ -1,7 +1,7 @@
 """An adviser that simulates the game with each plan and chooses the best plan.
 
-It uses only what its side may see. All plans are simulated with the same dice. Another plan than the usual one must be
-significantly better.
+It uses only what its side may see. All plans are simulated with the same dice. A plan replaces the usual one only if it
+is significantly better.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Chosen(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """The values of simulated games for a side, keyed by the games' numbers."""
+    """The values for a side of the ends of simulated games, in the order of the games' numbers."""
 
     worth: tuple[float, ...]
 
@@ -40,7 +40,10 @@ class Ends(NamedTuple):
         return fsum(self.worth) / len(self.worth)
 
     def lead(self, other: Ends) -> tuple[float, float]:
-        """Return how much better these results are than `other` in the same games, and the standard error."""
+        """Return by how much these results are better than `other` in the same games.
+
+        The standard error comes second.
+        """
         gaps = [one - two for one, two in zip(self.worth, other.worth, strict=False)]
         mean = fsum(gaps) / len(gaps)
         spread = fsum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1)
@@ -48,9 +51,10 @@ class Ends(NamedTuple):
 
 
 def worth_of(end: ComparableResult, side: str, span: float) -> float:
-    """Return the value of a game's end for a side: 1 for a win, 0.5 for a draw, 0 for a loss.
+    """Return what the end of a game is worth to a side.
 
-    The score changes it by less than 0.5. `span` is the difference in score that counts as much as a quarter of a win.
+    A win is worth 1, a draw 0.5, and a loss 0. The score changes this value by less than 0.5. `span` is the difference
+    in score that counts as much as a quarter of a win.
     """
     if end.scores:
         best = max((score for name, score in end.scores.items() if name != side), default=0)
@@ -129,7 +133,7 @@ class _Table:
         return fsum(self.worth[name])
 
     def better_half(self, names: Sequence[str]) -> list[str]:
-        """Return the better half of the plans, at least one."""
+        """Return the better half of the plans. At least one plan is returned."""
         return sorted(names, key=lambda name: -self.total(name))[: max(1, len(names) // 2)]
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
@@ -151,9 +155,9 @@ def _span(end: ComparableResult) -> float:
 
 
 class LookingAhead:
-    """Plays one side by plans chosen by simulation.
+    """Plays a side by choosing plans through simulated games.
 
-    `weighed` counts the choices. `deviates` says whether the last choice differed from the base.
+    `weighed` counts the choices. `deviates` says whether the last chosen plan differed from the base.
     """
 
     def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:

@@ -75,9 +75,9 @@ def _rolls(weighing: Weighing) -> Iterator[_Roll]:
 
 
 def _faces(weighing: Weighing, place: int, number: int, numbers: range, until: int | None) -> list[Worths]:
-    """Return the results of simulated games for each possible result of a roll.
+    """Return the values of simulated games for each result that a roll could have had.
 
-    Without `until`, the position at the next question is valued.
+    Without `until`, the games end at the next question.
     """
     throw = weighing.game.decisions[place].throws[number]
     return [weighing.thrown(place, number, face, numbers, until) for face in _results(throw)]

@@ -182,7 +182,7 @@ def play_until(
 
 
 def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
-    """Let a policy give its standing orders and answer the open question. Return the answer."""
+    """Let `player` give its standing orders and answer the open question. Return the answer."""
     ask.trusted = True
     side = ask.side if several else None
     seen = drive.ruleset.view(drive.world, side)

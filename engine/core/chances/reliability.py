@@ -48,7 +48,7 @@ class Parts(NamedTuple):
 
 
 def curve(forecasts: Sequence[Forecast], *, bins: int = 10) -> list[Bin]:
-    """Return the intervals that contain forecasts, lowest chances first."""
+    """Group the forecasts into intervals of chance, the lowest first. Empty intervals are left out."""
     held = _held(forecasts, bins)
     return [Bin(mean(some, forecast_chance), len(some), _came(some)) for some in held if some]
 

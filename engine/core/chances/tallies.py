@@ -63,7 +63,7 @@ class Tally(msgspec.Struct, frozen=True):
         return share(self.wins.get(side, 0), self.games)
 
     def band(self, name: str) -> Share:
-        """Return the chance of a level of victory, with its 95 % interval."""
+        """Return how often a level of victory was reached, with the 95 % interval."""
         return share(self.bands.get(name, 0), self.games)
 
     def likeliest_band(self, order: Iterable[str]) -> str:

@@ -1,4 +1,4 @@
-"""The rolls of a decision, with the dice before each event."""
+"""Records the rolls of a decision, with the state of the dice before each event."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class NotingContext(Context):
             self._picking = False
 
     def reveal(self) -> None:
-        """Record that hidden information is shown without a die roll."""
+        """Record that information was revealed without a die roll."""
         super().reveal()
         self._revealed = True
 
@@ -126,7 +126,7 @@ class GivenDice:
 
 
 def draws_of(throws: Iterable[Throw]) -> dict[Draw, int]:
-    """Return the numbers of some rolls, keyed by the identity of their draws."""
+    """Return the numbers that were rolled, keyed by the draw of each."""
     return {draw: value for throw in throws for draw, value in throw.draws.items()}
 
 

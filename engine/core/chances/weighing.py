@@ -1,4 +1,4 @@
-"""Simulates positions for an analysis, all with the same dice, and keeps the results."""
+"""Simulates positions for an analysis with the same dice, and keeps the results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Stopped(Exception):
 
 
 class Weighing:
-    """Simulates the positions of a game, and the answers in them, for an analysis.
+    """Simulates the positions of a game, and answers in them, for an analysis.
 
     `workings` are the results so far, which are not computed again. `go_on` is called before each simulated game. If it
     returns False, `Stopped` is raised. `between` is called before each answer of a simulated game.
@@ -123,7 +123,7 @@ class Weighing:
         return tuple(found)
 
     def thrown(self, place: int, number: int, result: Mapping[Draw, int], numbers: range, until: int | None) -> Worths:
-        """Return the results of simulated games after a decision, with a given result for one roll.
+        """Return the values of simulated games after a decision in which one roll has a given result.
 
         The simulated games end at the start of the period `until`. Without `until`, they end at the next question.
         """
@@ -195,7 +195,7 @@ def difference(one: Worths, two: Worths) -> tuple[float, float]:
 
 
 def minus(one: Worths, two: Worths) -> Worths:
-    """Return `one` minus `two` for each pair of simulated games."""
+    """Subtract `two` from `one`, simulated game by simulated game."""
     return tuple(mine - other for mine, other in zip(one, two, strict=True))
 
 

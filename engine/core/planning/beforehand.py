@@ -31,15 +31,16 @@ def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
 
 
 def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the conditions on which a prepared plan may depend; empty if plans cannot be prepared."""
+    """Return the conditions that a prepared plan may have. Return nothing if plans cannot be prepared."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.conditions()) if isinstance(policy, Foresight) else ()
 
 
 def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
-    """Return the goal of the first prepared plan that fits this position; empty if none fits.
+    """Return the goal of the first prepared plan that fits this position. Return an empty text if none fits.
 
-    Each item of `left` is a condition and a goal. An empty condition is always met. Plans with a condition come first.
+    Each item of `left` is a condition and a goal. An empty condition is always met. Plans with a condition are tried
+    first.
     """
     policy, goals = ruleset.policies["steward"](""), goals_of(ruleset, view, ask)
     if ask is None or not goals or not isinstance(policy, Foresight):

@@ -67,7 +67,7 @@ def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed
 def lay_out_part(
     ruleset: Ruleset[W], save: Save, scope: str, *, seed: str, side: str | None = None
 ) -> tuple[Plan, ...]:
-    """Return the different plans for a part of a side, the adviser's choice first.
+    """Return the plans for a part of a side that lead to different orders. The adviser's choice comes first.
 
     The same view gives the same plans.
     """
@@ -131,7 +131,7 @@ class _Table(Generic[W]):
         )
 
     def _tried(self, goal: str, seed: str) -> _Try:
-        """Return the answers and effects of a plan in one simulated game."""
+        """Simulate one game with the plan `goal`. Return its answers and effects."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed, side=self.side), policy.aiming(goal)
         after_it = ruleset.policies["steward"](self.seed) if self.parts else player
@@ -157,7 +157,7 @@ class _Table(Generic[W]):
         return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
 
     def _over(self, player: Policy, start: tuple[int, int], drive: Drive[W], ask: Ask, seen: int) -> bool:
-        """Return whether a plan is over at a question."""
+        """Return whether a plan ends before a question is answered."""
         if past(self.outlook.until, self.ruleset, start, drive.world, ask):
             return True
         return rests(player, self.ruleset.view(drive.world, self.side), ask, drive.context.events[seen:])

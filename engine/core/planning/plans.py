@@ -45,7 +45,7 @@ class Planner(Protocol):
         """Return a copy of the policy that pursues this goal. Raise `KeyError` if the goal is unknown."""
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
-        """Return how far plans reach that begin in this position."""
+        """Return how far the effects of a plan are simulated from this position."""
 
     def stem(self, answer: Answer) -> Answer | None:
         """Return an answer without its details; None if it is no order."""
@@ -83,7 +83,9 @@ class PlansOfModule:
     plans: ClassVar[Any]
 
     def question(self, view: Any, ask: Ask) -> Any:
-        """Return the commander's question at the beginning of a phase (`engine.core.planning.question.Question`)."""
+        """Return the question for the commander at the beginning of a phase (see
+        `engine.core.planning.question.Question`).
+        """
         return self.plans.question(view, ask)
 
     def count(self, view: Any) -> float:
@@ -115,7 +117,7 @@ class Order(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """The effect of a plan in each simulated game, smallest first."""
+    """The effect of a plan in each simulated game, from the smallest to the largest."""
 
     tries: tuple[int, ...]
 
@@ -131,7 +133,7 @@ class Figure(NamedTuple):
 
     @property
     def most(self) -> int:
-        """The effect that nine of ten simulated games do not exceed."""
+        """The effect that is not exceeded in nine of ten simulated games."""
         return self.tries[-1 - len(self.tries) // 10]
 
     def chance(self, least: int) -> float:
@@ -153,7 +155,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the goals of the adviser's plans here; empty if it has none."""
+    """Return the goals of the plans that the adviser knows for a question.
+
+    Return nothing if it has none.
+    """
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Planner):
         return ()
@@ -182,16 +187,16 @@ def part_name(scope: str, goal: str) -> str:
 
 
 def part_of(name: str) -> tuple[str, str]:
-    """Return the part and the goal in the name of a plan.
+    """Split the name of a plan into its part of the side and its goal.
 
-    The goal is empty for the adviser's choice, and the part is empty for plans of a whole side.
+    The part is empty for plans of a whole side. The goal is empty for the adviser's choice.
     """
     scope, _, goal = name.partition(_GOAL)
     return scope, goal
 
 
 def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Sequence[str]:
-    """Return the plans of a part that give an order here; empty for an unknown part."""
+    """Return the plans of a part that give an order now. Return nothing if the part is unknown."""
     policy = ruleset.policies["steward"]("")
     if ask is None or not isinstance(policy, Planner) or not isinstance(policy, Scoped):
         return ()

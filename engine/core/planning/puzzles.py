@@ -146,7 +146,10 @@ def position_of(ruleset: Ruleset[Any], puzzle: Puzzle) -> Outcome[Any]:
 
 
 def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], object] = at_once) -> Puzzle | None:
-    """Return a puzzle with newly simulated values; None if its best plan is no longer clear."""
+    """Return a puzzle with newly simulated values.
+
+    Return None if its best plan is no longer clearly the best.
+    """
     question = Question(kind=puzzle.kind, plans=puzzle.answers, short=(), counted=puzzle.counted)
     side = _side(ruleset, puzzle.side)
     plans = Plans(ruleset, position_of(ruleset, puzzle).save, question, side=side, owner=puzzle.side, between=between)
@@ -240,7 +243,10 @@ def _two_best(ends: Mapping[str, Ends]) -> tuple[str, str]:
 
 
 class _Clear(NamedTuple):
-    """The results of simulated games after each plan, and the largest standard error of their gaps."""
+    """The results of simulated games for each plan.
+
+    `error` is the largest standard error of the differences between the plans.
+    """
 
     ends: dict[str, Ends]
     error: float

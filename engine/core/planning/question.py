@@ -149,7 +149,7 @@ class Plans(Generic[W]):
     def worths(self, name: str, numbers: range) -> tuple[float, ...]:
         """Return the values of a plan in the simulated games with these numbers.
 
-        An empty name is the autopilot's own plan.
+        If `name` is empty, the autopilot uses its own plan.
         """
         known = self._tries.get(name, []) if name else []
         return tuple(
@@ -212,7 +212,7 @@ class Plans(Generic[W]):
         return frozenset(filter(None, map(steward.stem, given)))
 
     def _on(self, drive: Drive[W], player: Policy, others: Policy, over: Callable[[Ask], bool]) -> list[Answer]:
-        """Play until `over` is true, and return the answers of the side.
+        """Play on until `over` is true. Return the answers of the side.
 
         Stop earlier if the game ends, or if the game waits for the calendar.
         """

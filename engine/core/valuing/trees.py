@@ -18,9 +18,10 @@ _ENTRIES = 10 * UNIT // _FINE
 
 
 class Tree(msgspec.Struct, frozen=True, array_like=True):
-    """A decision tree. A split has a feature, the highest value that goes left, and the next splits.
+    """A decision tree.
 
-    A negative split stands for a leaf: -1 is the first of `leaves`.
+    A split has a feature, the highest value that goes left, and the numbers of the next splits. A negative number
+    stands for a leaf: -1 is the first of `leaves`.
     """
 
     splits: tuple[tuple[int, int, int, int], ...]

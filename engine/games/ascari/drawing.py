@@ -78,7 +78,7 @@ class _Map:
             at = self.one(lower)
 
     def patches(self, sign: str, share: int) -> None:
-        """Draw patches of ground, one for each `share` hexes of the map."""
+        """Draw patches of terrain: one for every `share` hexes of the map."""
         for _ in range(self.columns * self.rows // share):
             middle = self.one(sorted(self.ground))
             self.put(sign, [middle, *(at for at in self.grid.neighbours(middle) if self.often(3))])

@@ -48,8 +48,8 @@ class Mover(msgspec.Struct):
 class Withdrawal(msgspec.Struct):
     """A defender's last retreat, which the active side may still change (§5.4).
 
-    `ways` are the possible paths, keyed by their last hex. `pieces` are the counters that retreat, the unit first.
-    `before` is that unit before the retreat.
+    `ways` are the possible paths, keyed by their last hex. `pieces` are the retreating counters, with the unit first.
+    `before` is the state of that unit before the retreat.
     """
 
     pieces: list[str]

@@ -20,9 +20,9 @@ from engine.games.ascari.scenarios import GUNS, HORSE, RIFLES, Counter, Roster, 
 
 
 class Ranks(NamedTuple):
-    """The names of a game's counters, for each side and kind, in the file's order.
+    """The names of a game's counters, grouped by side and kind, in the order of the file.
 
-    `commanders` are the leaders who command each unit (`commands`). `regulars` are the units with the modifier in
+    `commanders` are the leaders who command each unit (`commands`). `regulars` are the units that have the modifier in
     §4.34.
     """
 

@@ -93,9 +93,9 @@ class Ascari(TwoSidedRuleset[World]):
         return carrying.aftermath(shown.position)
 
     def carried_on(self, text: str, aftermath: Aftermath) -> str:
-        """Return the text of a battle that follows earlier battles of a series.
+        """Return the text of a battle with the forces left over from earlier battles of the series.
 
-        No side has less than half of its printed steps.
+        No side begins with less than half of its printed steps.
         """
         return carrying.carried_on(text, aftermath, self.name)
 

@@ -85,7 +85,7 @@ def _side(position: Position, side: str, goals: tuple[str, ...]) -> dict[str, in
 
 
 def _contacts(position: Position, ours: str, theirs: str) -> dict[str, int]:
-    """Return numbers about how near the two sides are."""
+    """Return the values that describe how near the two sides are to each other."""
     distance = position.board.grid.distance
     pieces, enemies = position.pieces, [position.pieces[name].at for name in position.units_of(theirs)]
     found = {"touching": 0, "within-three": 0, "nearest-enemy": _FAR, "threatened": 0}

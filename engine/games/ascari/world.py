@@ -20,10 +20,10 @@ def is_hex(order: str) -> bool:
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """The standing orders of a side: for rifles, for guns, and for single units (§A59).
+    """A side's standing orders for rifles, guns and single units (§A59).
 
-    An order is `hold`, `ask`, or the distance in hexes within which to fire. For a single unit it can also be the only
-    hex at which the unit fires (see `is_hex`). `holding` and `lapses` are reset in each player-turn.
+    An order is `hold`, `ask`, or the distance in hexes within which to fire. The order for a single unit can also be
+    the only hex at which it fires (see `is_hex`). `holding` and `lapses` are reset in each player-turn.
     """
 
     rifles: str = "2"

@@ -113,12 +113,12 @@ def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
 
 
 def dealt(position: Position, foe: Foe) -> Sum:
-    """Return the modifiers of a melee for Chinese losses (§II.3)."""
+    """Return the modifiers to the Chinese losses in a melee (§II.3)."""
     return melee_of(position, foe)[0]
 
 
 def own(position: Position, foe: Foe) -> Sum:
-    """Return the modifiers of a melee for the defenders' losses (§II.3)."""
+    """Return the modifiers to the defenders' losses in a melee (§II.3)."""
     return melee_of(position, foe)[1]
 
 

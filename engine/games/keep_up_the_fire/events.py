@@ -32,9 +32,9 @@ class CardTurned(Event, frozen=True):
 
 
 class FeatTried(Event, frozen=True):
-    """A legation tried the feat of an event (§1).
+    """A legation tried a feat during an event (§1).
 
-    `won` says whether it gained a heroic effort. A natural 1 costs a point of strength.
+    `won` says whether it gained a heroic effort. A natural 1 costs it a point of strength.
     """
 
     card: str
@@ -179,7 +179,7 @@ class ForcesAdvanced(Event, frozen=True):
 
 
 class AdvanceHeld(Event, frozen=True):
-    """§C.2 No unit advanced; `why` is `rain` or `truce`."""
+    """§C.2 No unit advanced because of rain or a truce. `why` is `rain` or `truce`."""
 
     why: str
 

@@ -56,7 +56,7 @@ def write_split(powers: tuple[str, ...], split: Split) -> str:
 
 @cache
 def read_split(powers: tuple[str, ...], word: str) -> Split:
-    """Return the split of losses that a word of an answer means."""
+    """Return the split of losses for a word of an answer."""
     shares = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
     return tuple(int(shares.get(name, 0)) for name in (*powers, FORT))
 

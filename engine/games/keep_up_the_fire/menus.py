@@ -39,13 +39,13 @@ def can_fire(position: Position, wall: str) -> bool:
 
 
 def melees(position: Position) -> list[Foe]:
-    """Return the units that can be fought in melee (§II.3)."""
+    """Return the enemy units that can be fought in melee (§II.3)."""
     posts, gun = position.posts, position.gun
     return [foe for foe in position.foes if foe.space in ("wall", STREETS) and (posts[foe.wall] or gun == foe.wall)]
 
 
 def fightable(position: Position) -> bool:
-    """Return whether any unit can be fired at or fought in melee."""
+    """Return whether there is a unit that can be fired at or fought in melee."""
     return any(position.posts[foe.wall] or position.gun == foe.wall for foe in position.foes)
 
 
@@ -182,7 +182,7 @@ def _units_menu(
 
 
 def _to_wall(position: Position, units: Tree, walls: Callable[[str], list[str]], *, rule: str) -> Tree:
-    """Return the menu `units`, extended by the walls with room for each unit."""
+    """Return the menu `units`, followed by a menu of the walls that have room for the unit."""
 
     def why_not(_unit: str, wall: str) -> Refused | None:
         if wall not in WALLS:

@@ -117,7 +117,7 @@ class Position(msgspec.Struct, kw_only=True):
         return None
 
     def in_streets(self, wall: str) -> Foe | None:
-        """Return the unit in the streets behind a wall; None if there is none."""
+        """Return the enemy unit in the streets behind a wall. Return None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space == STREETS:
                 return foe

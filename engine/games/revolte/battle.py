@@ -84,9 +84,10 @@ class Kind:
 
 @dataclass(frozen=True, kw_only=True)
 class Group:
-    """A group of figures. Without places or a corner it arrives later (§V7).
+    """A group of figures.
 
-    `morale` 1 means that its figures start stopped (§V129). `roof` is the roof on which they start (§V50).
+    It arrives later if it has neither places nor a corner (§V7). `morale` 1 means that its figures are stopped at the
+    start (§V129). `roof` is the roof on which they start (§V50).
     """
 
     id: str

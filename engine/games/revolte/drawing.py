@@ -1,4 +1,4 @@
-"""Random battles: prepared tables with their features moved.
+"""Makes random battles by moving the features of prepared tables.
 
 The number of Boxers is found by simulated games (`engine.core.battles.drawn`).
 """
@@ -63,7 +63,7 @@ def draw(seed: str, size: str, boxers: int) -> str:
 
 
 def _with(line: str, number: int) -> str:
-    """Return the line of a column with another `number` of figures.
+    """Return a column's line in the battle file, changed to `number` figures.
 
     Raise `ValueError` if the number is too small or too large.
     """

@@ -136,7 +136,7 @@ class Position(_Found):
         return self.roster[figure].side
 
     def at(self, figure: str) -> Point:
-        """Return the place of a figure. Raise `AssertionError` if it is not on the table."""
+        """Return the place of a figure. The figure must be on the table."""
         at = self.figures[figure].at
         assert at is not None, figure
         return at

@@ -71,7 +71,7 @@ class Revolte(TwoSidedRuleset[World]):
         return read_battle(sheet, code)
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
-        """Return what the editor can show of a battle's file; None if it has no map."""
+        """Return what the editor can show of a battle's file. Return None if the file has no map."""
         return edits.sketch(sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:

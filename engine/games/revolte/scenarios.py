@@ -1,4 +1,4 @@
-"""The scenarios: those of the game, keyed by name, and users' battles, keyed by code."""
+"""The scenarios: those of the game, keyed by name, and the battles of users, keyed by code."""
 
 from __future__ import annotations
 

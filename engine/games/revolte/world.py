@@ -29,7 +29,7 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """What a side may see: the position and its own orders; all orders after the game."""
+    """What a side may see: the position and its own orders. After the game, it sees all orders."""
 
 
 def view_of(world: World, side: str | None) -> View:

@@ -1,4 +1,4 @@
-"""The deck and the effects of its cards (§5), read from `data/cards.toml`."""
+"""The deck of cards and their effects (§5), read from `data/cards.toml`."""
 
 from __future__ import annotations
 
@@ -49,7 +49,10 @@ def today(position: Position) -> Kind:
 
 
 def red_today(position: Position) -> bool:
-    """§5, R71 Return whether today's card counts as red."""
+    """§5, R71 Return whether today's card counts as red.
+
+    Every card is red when it rains.
+    """
     return position.rain or today(position).colour == "red"
 
 
@@ -64,7 +67,7 @@ def _kinds() -> dict[str, Kind]:
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Kind]:
-    """Return the kind of every card. Raise `ValueError` for a wrong card."""
+    """Return the kind of each card. Raise `ValueError` if the data of a card are wrong."""
     kinds = msgspec.convert(raw["kind"], tuple[Kind, ...])
     pack = raw["deck"]
     colours = {suit: colour for colour in ("red", "black") for suit in pack[colour]}

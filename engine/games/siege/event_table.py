@@ -36,7 +36,10 @@ def parse(raw: dict[str, Any]) -> dict[int, Entry]:
 
 
 def fall_through(rolled: int, used: list[int]) -> tuple[int, tuple[int, ...]]:
-    """§5.3, R67 Return the event that takes place, and the skipped ones. After 12 comes 2."""
+    """§5.3, R67 Return the event that takes place, and the events that were skipped.
+
+    Events that were used before are skipped. After event 12 comes event 2.
+    """
     skipped = []
     number = rolled
     while number in used:

@@ -376,7 +376,7 @@ class LegationUnguarded(Event, frozen=True):
 class LossesChanged(Event, frozen=True):
     """R5 The player changed which counters take losses.
 
-    The event has the steps given back, and those lost instead.
+    The event contains the steps that were given back and those that were lost instead.
     """
 
     undone: tuple[Loss, ...]

@@ -118,7 +118,7 @@ def move_choice(
 
 
 def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
-    """Return a function that refuses words that are no zones."""
+    """Return a function that refuses a word if it does not name a zone."""
 
     def explain(word: str) -> Refused | None:
         return None if word in board().zones else no_zone(word, rule=rule)

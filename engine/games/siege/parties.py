@@ -113,7 +113,7 @@ def _could_return(position: Position, ask: Ask) -> Iterator[Counter]:
 
 
 def _could_pay(position: Position, _ask: Ask) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters with changeable losses, and those that could take them."""
+    """§5.2, R5, R6 Return the counters whose losses can be changed, and those that could take them instead."""
     names: set[str] = set()
     for debt in position.debts:
         ways = other_ways(position, debt)

@@ -103,7 +103,7 @@ class Siege(BaseRuleset[World]):
         return world.position.day, world.position.sequence
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§7 Return the verdict, totals, levels and winner; None during the siege."""
+        """§7 Return the verdict, the totals, the levels and the winner. Return None while the siege goes on."""
         return victory.result(world.position) if world.position.over else None
 
     def comparable_result(self, world: World) -> ComparableResult | None:

@@ -1,4 +1,4 @@
-"""The features of a position for estimating the chance to win."""
+"""The features of a position from which the chance of winning is estimated."""
 
 from __future__ import annotations
 

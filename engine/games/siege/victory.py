@@ -75,7 +75,7 @@ class Counts(NamedTuple):
 
     @property
     def powers_band(self) -> int:
-        """The level of victory of the Powers, 1 to 5."""
+        """The Powers' level of victory, from 1 to 5."""
         return band(self.powers_total, last=self.last)
 
     @property
@@ -100,16 +100,17 @@ def band(total: int, *, last: int = LAST_DAY) -> int:
 
 
 def still_to_come(last: int) -> int:
-    """R189 Return the victory points that a game ending on day `last` does not give.
+    """R189 Return the victory points that are missing in a game that ends on day `last`.
 
-    A siege without losses has the maximum of points (§7.2), so a short game would otherwise always be a great victory.
+    A siege without losses gets the maximum of points (§7.2). Without a correction, every short game would be a great
+    victory.
     """
     return round(_untouched() * (LAST_DAY - last) / LAST_DAY)
 
 
 @cache
 def _untouched() -> int:
-    """§7.2.1 Return the Powers' total in a siege without any losses."""
+    """§7.2.1 Return the Powers' total of points in a siege without any losses."""
     legations = sum(10 if zone.major else 5 for zone in board().zones.values() if zone.legation)
     return legations + sum(VALUES[entry.kind][FULL] for entry in roster().values() if entry.kind == CIVILIAN)
 
@@ -248,9 +249,9 @@ def standing(position: Position) -> ComparableResult:
 
 
 def counted(score: int) -> bool:
-    """R148 Return whether a score is the difference of two totals.
+    """R148 Return whether a score comes from counting points.
 
-    Otherwise it is the score of an overrun siege.
+    The score of an overrun siege does not.
     """
     return score > UNCOUNTED + LAST_DAY
 

@@ -370,7 +370,7 @@ class Position(_Indexes):
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[1])] if row else []
 
     def weapons(self, zone: str) -> list[Counter]:
-        """Return the heavy weapons of a zone, including mere crews."""
+        """Return the heavy weapons in a zone, including crews without a weapon."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[1]) : bisect_left(ranks, self._ends[2])] if row else []
 

@@ -96,7 +96,7 @@ class Book(Protocol):
         """Return the points that a report gives a and b. Raise `Refused` if it is impossible."""
 
     def account(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines of the points calculation, for a and for b."""
+        """Return the lines of the calculation of points, for a and for b."""
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
         """Return a random possible report. `draw` returns a number from 1 to a limit."""
@@ -104,9 +104,9 @@ class Book(Protocol):
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report's form that apply so far.
+        """T88 Return the pages that a report's form has so far.
 
-        The form is for the player of side `own`, which is a or b.
+        The form is for the player of the side `own`, which is a or b.
         """
 
     def told(

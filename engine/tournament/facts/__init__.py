@@ -1,9 +1,13 @@
-"""Facts of a tournament: everything that can happen. A tournament is stored as a journal of facts.
+"""The facts of a tournament: everything that can happen in it.
 
-A fact's tag (`fact` in JSON) and the names of its fields are stored and never change. `by` is the person who did it, as
-a number that the caller uses for people (0: the bot, or a person whose data has been deleted). `at` is the time in Unix
-seconds. Players have numbers from 1 in the order of registration, tables have numbers within a round. `journal.fold`
-computes a state from a journal; `journal.admit` refuses an impossible fact.
+A tournament is stored as a journal of facts. The tag of a fact (`fact` in JSON) and the names of its fields are stored
+and never change.
+
+`by` is the person who caused the fact, as a number that the caller uses for people. It is 0 for the bot and for a
+person whose data was deleted. `at` is the time in Unix seconds. Players have numbers from 1 in the order of
+registration. Tables have numbers within a round.
+
+`journal.fold` computes a state from a journal. `journal.admit` refuses an impossible fact.
 """
 
 from __future__ import annotations

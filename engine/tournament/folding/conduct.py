@@ -1,4 +1,4 @@
-"""T43 to T51, T54, T56, T90 Handles facts about penalties and players who leave."""
+"""T43 to T51, T54, T56, T90 Applies facts about penalties and about players who leave."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def _leave_table(t: Tournament, player: Player, fact: Fact) -> None:
 
 
 def annulled(t: Tournament, fact: Annulled) -> None:
-    """T49, T50 Annul a player for a reason from the book."""
+    """T49, T50 Annul a player for one of the reasons listed in the rulebook."""
     expect(by_fields(t), "nobody-is-annulled-here", "T77")
     player = _in_tournament(t, fact.player, "T50")
     possible = [

@@ -37,7 +37,7 @@ def expect_stage(t: Tournament, rule: str, *stages: str) -> None:
 
 
 def in_lots(t: Tournament, number: int) -> None:
-    """Raise `Refused` unless a player is registered and has a lot."""
+    """Raise `Refused` if a player is not registered or has no lot."""
     player_of(t, number)
     if number not in t.lots:
         raise Refused("not-in-the-lots", rule="T13", facts={"player": number})

@@ -169,7 +169,7 @@ def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
 
 
 def expect_struck(t: Tournament, rounds: int) -> None:
-    """T2 Raise `Refused` unless the number of rounds can still be reduced to `rounds`."""
+    """T2 Raise `Refused` if the number of rounds can no longer be reduced to `rounds`."""
     expect_stage(t, "T2", RUNNING)
     expect(not is_league(t), "league-is-whole", "T91", possible=["finished"])
     least, most = len(t.rounds), rounds_in_all(t) - 1

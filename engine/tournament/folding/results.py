@@ -1,4 +1,4 @@
-"""T52 to T54, T66 to T69, T79, T88, T89 Handles facts about the results of tables."""
+"""T52 to T54, T66 to T69, T79, T88, T89 Applies facts about the results of tables."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def corrected(t: Tournament, fact: Corrected) -> None:
 
 
 def _enter(t: Tournament, table: Table, fact: Ruled | Corrected, how: str) -> None:
-    """T23, T68, T73 Add a result that a judge entered."""
+    """T23, T68, T73 Store a result that a judge entered."""
     scores: tuple[int, int] | None = None
     if by_fields(t):
         expect(fact.points is None, "points-are-worked-out", "T66")

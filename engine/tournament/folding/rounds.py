@@ -164,7 +164,7 @@ def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
 
 
 def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T20 Raise `Refused` if it is too late to pair a whole round again."""
+    """T20 Raise `Refused` if a whole round can no longer be paired again."""
     reported = [table.number for table in round_.tables.values() if table.reports or table.attempts]
     expect(not reported and not round_.attempts, "a-table-has-reported", "T20", tables=reported)
     expect(in_again_time(t, round_, fact.at), "too-late-to-pair-again", "T20", minutes=again_minutes(t))
@@ -282,7 +282,7 @@ def time_over(t: Tournament, fact: TimeOver) -> None:
 
 
 def round_closed(t: Tournament, fact: RoundClosed) -> None:
-    """T63 Close a round, and keep its standings as they were posted."""
+    """T63 Close a round. Keep its standings as they are posted."""
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)

@@ -28,7 +28,7 @@ from render.texts_from_catalogue import CatalogueTexts
 
 
 def _names() -> dict[str, str]:
-    """Return the ids of groups, places and orders by the words that players type."""
+    """Return the ids of groups, places and orders, keyed by the words that players type."""
     return {**typed_words(), **spot_names(), **names()}
 
 

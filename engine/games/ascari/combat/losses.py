@@ -11,8 +11,9 @@ from engine.games.ascari.tables import tables
 
 
 def take_hits(position: Position, context: Context, name: str, hits: int, *, why: str, at: str = "") -> bool:
-    """Apply hits to a counter, and return whether it is eliminated (§1.1). `at` is where it falls, if not in its own
-    hex.
+    """Apply hits to a counter. Return whether the counter is eliminated (§1.1).
+
+    `at` is the hex of the loss, if it is not the counter's own hex.
     """
     piece, counter = position.pieces[name], position.roster[name]
     one_step = piece.reduced or counter.kind == GUNS or counter.steps < 2

@@ -32,7 +32,10 @@ def put_retreat(position: Position, context: Context, unit: str) -> None:
 
 
 def take_control(position: Position, context: Context, unit: str) -> None:
-    """Give a unit's side control of its hex, if its control is recorded (§7)."""
+    """Give a unit's side control of the hex where the unit stands (§7).
+
+    Nothing happens in a hex whose control is not recorded.
+    """
     at, side = position.pieces[unit].at, position.side_of(unit)
     if position.control.get(at, side) != side:
         position.control[at] = side

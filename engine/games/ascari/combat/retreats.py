@@ -58,9 +58,10 @@ def _friends(position: Position, unit: str, at: str) -> bool:
 
 
 def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
-    """Return the retreat paths of a beaten defender keyed by their last hex, the default path first (§5.4).
+    """Return the retreat paths of a beaten defender, keyed by their last hex (§5.4).
 
-    Return an empty dictionary if there is none. `origin` is the hex that the attacker came from.
+    The default path comes first. Return an empty dictionary if there is none. `origin` is the hex from which the
+    attacker came.
     """
     board, at = position.board, position.pieces[unit].at
     side, counters = position.side_of(unit), position.roster

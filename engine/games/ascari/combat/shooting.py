@@ -196,7 +196,7 @@ def supported(position: Position, firer: str) -> bool:
 
 
 def thirsty(position: Position, side: str) -> bool:
-    """Return whether a side has no water left (§S-2.3)."""
+    """Return whether a side has run out of water (§S-2.3)."""
     return position.battle.water is not None and not position.water and side == position.battle.defender
 
 

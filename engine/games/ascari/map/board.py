@@ -58,7 +58,7 @@ class Board:
     def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
         """Return whether a hex blocks a line of sight (§4.2).
 
-        False means that only a unit in the hex would block the line. None means that nothing in the hex would block it.
+        False means that only a unit in the hex blocks the line. None means that not even a unit blocks it.
         """
         if self._is_open(at, start, end):
             return None
@@ -75,7 +75,7 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _is_open(self, at: str, start: str, end: str) -> bool:
-        """Return whether a hex of the enclosure never blocks this line (§S-2.1)."""
+        """Return whether a hex of the enclosure can never block this line of sight (§S-2.1)."""
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
     def lines(self, reading: str = RIM) -> Mapping[str, Mapping[str, Line]]:

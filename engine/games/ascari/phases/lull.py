@@ -1,4 +1,4 @@
-"""The lulls of a siege, in which units recover and move (§S-2.2)."""
+"""The lulls of a siege, which are phases in which units recover and move (§S-2.2)."""
 
 from __future__ import annotations
 

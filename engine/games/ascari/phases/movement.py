@@ -149,9 +149,9 @@ def _turn_over(position: Position, context: Context, unit: str, *, limbered: boo
 
 
 def _walk(world: World, context: Context, plan: Plan) -> Flow:
-    """Move along the ordered path, hex by hex (§3).
+    """Move a unit along the ordered path, hex by hex (§3).
 
-    Ask again after a won melee, or if the side moves step by step.
+    After a won melee, the player is asked again. The same happens if the side moves step by step.
     """
     position = world.position
     interrupts = Interrupts()
@@ -182,9 +182,9 @@ def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
 
 
 def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[list[str]]:
-    """Ask where a unit with points left goes on, and return those hexes (§5.42).
+    """Ask where a unit with points left moves next. Return those hexes (§5.42).
 
-    `ordered` is the rest of its path.
+    `ordered` is the rest of its ordered path.
     """
     mover = position.mover
     assert mover is not None
@@ -295,7 +295,10 @@ def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: 
 
 
 def _stop(position: Position, context: Context, mover: Mover) -> None:
-    """Stop a moving unit that was hit (§3.3, §3.5). It goes back if it is in a friend's hex."""
+    """Stop a moving unit that was hit (§3.3, §3.5).
+
+    The unit moves back if it cannot end its move in the hex.
+    """
     unit = position.pieces[mover.unit]
     look_for_the_end(position)
     if unit.lost:

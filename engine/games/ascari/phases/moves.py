@@ -32,7 +32,10 @@ UNLIMBER_WITH: Final = "unlimber-with"
 
 
 class Plan(Frozen, frozen=True):
-    """An order to move: the counters, the path, the points, and whether guns unlimber."""
+    """An order to move.
+
+    It contains the unit, its leaders, the path and the points. `unlimber` says whether the guns unlimber.
+    """
 
     unit: str
     leaders: tuple[str, ...]
@@ -253,7 +256,7 @@ def _to_facts(position: Position, routes: Routes, at: str, enemy: str) -> dict[s
 
 
 def why_not_there(position: Position, routes: Routes, word: str) -> Refused | None:
-    """Return why a unit cannot end its move in a hex (§3)."""
+    """Return the reason why a unit cannot end its move in a hex (§3)."""
     if word not in position.board.grid:
         return Refused("no-such-hex", rule="3", facts={"word": word})
     ground = Ground(position, routes.unit)
@@ -270,7 +273,7 @@ def why_not_there(position: Position, routes: Routes, word: str) -> Refused | No
 
 
 def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Menu:
-    """Return the menu of options for a move: leaders, path, unlimbering (§A31, §A32)."""
+    """Return the menu of ways to make a move: leaders, path and unlimbering (§A31, §A32)."""
     unit = routes.unit
     way = routes.by_way_of(by, at) if by else routes.ends[at]
     assert way is not None
@@ -287,7 +290,7 @@ def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Me
 
 
 def _keeps_up(position: Position, leader: str, way: Way) -> bool:
-    """Return whether a leader's movement allowance suffices for a path (§A32)."""
+    """Return whether a leader can move along a path with its movement allowance (§A32)."""
     return position.allowance(leader) >= way.cost
 
 

@@ -38,7 +38,7 @@ class Routes:
 
     @property
     def ground(self) -> Ground:
-        """The map with the costs and obstacles for this mover."""
+        """The map as it appears to the moving unit, with its costs and obstacles."""
         if self._ground is None:
             self._ground = Ground(self.position, self.unit)
         return self._ground
@@ -104,7 +104,7 @@ class Routes:
         price, back = ground.cost(end), ground.cost(self.here) if self.here else None
 
         def reached(middle: str, rest: int) -> bool:
-            """Return whether the points suffice for `middle` and then `rest` more points."""
+            """Return whether the movement points suffice to reach `middle` and spend `rest` more points."""
             way = self.ways.get(middle)
             return way is not None and middle != end and not ground.stops(middle) and way.cost + rest <= self.points
 

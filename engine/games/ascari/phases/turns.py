@@ -70,7 +70,7 @@ def drink(position: Position, context: Context) -> None:
 
 
 def end_game(world: World, context: Context) -> None:
-    """Report the end of the game with its result (§7)."""
+    """End the game and report its result (§7)."""
     position = world.position
     position.phase = OVER
     position.mover = None

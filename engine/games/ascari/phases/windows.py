@@ -60,7 +60,7 @@ def order_of(orders: Orders, position: Position, unit: str) -> str:
 
 
 def window(world: World, context: Context, moves: Interrupts) -> Asking[bool]:
-    """Let the inactive side fire at the moving unit; return whether it was hit (§4.3)."""
+    """Let the inactive side fire at the moving unit. Return whether the unit was hit (§4.3)."""
     position = world.position
     mover = position.mover
     assert mover is not None
@@ -84,7 +84,7 @@ def window(world: World, context: Context, moves: Interrupts) -> Asking[bool]:
 
 
 def _by_orders(orders: Orders, position: Position, shots: list[Shot]) -> list[Shot]:
-    """Return the shots that the standing orders allow (§A59, §A60)."""
+    """Return those of the `shots` that the standing orders allow (§A59, §A60)."""
     return [shot for shot in shots if _fits(orders, position, shot, order_of(orders, position, shot.firer))]
 
 

@@ -1,1 +1,1 @@
-"""Reads Ascari's battles from files, and reports every mistake."""
+"""Reads the battles of Ascari from files, and reports every mistake."""

@@ -25,7 +25,7 @@ STEPS = 2
 
 
 def aftermath(position: Position) -> Aftermath:
-    """Return the state of each counter after a battle, and the holder of each place."""
+    """Return the state of each counter after a battle, and the side that holds each place."""
     units: States = {side: {} for side in position.battle.sides}
     leaders: States = {side: {} for side in position.battle.sides}
     for side, counters in position.battle.units.items():
@@ -43,9 +43,9 @@ def aftermath(position: Position) -> Aftermath:
 
 
 def carried_on(text: str, left: Aftermath, game: str) -> str:
-    """Return the text of a battle that follows earlier ones. Comments stay.
+    """Return the text of a battle with the forces left over from earlier battles. Comments are kept.
 
-    A side whose units would have less than half of their printed steps gets some back.
+    A side that would have less than half of its printed steps gets some of its units back.
     """
     carrying = _Carrying(text, left, game)
     for change in (carrying.units, carrying.leaders, carrying.places, carrying.advice, carrying.commander):
@@ -85,7 +85,10 @@ class _Carrying:
         self._read(self.lines.text)
 
     def _rewritten(self, each: Written, states: list[str]) -> Iterator[str]:
-        """Yield the lines that replace a line of several equal units. Each new line has units in the same state."""
+        """Yield the lines that replace a line of several equal units.
+
+        All units in a new line have the same state.
+        """
         line, words = self.lines[each.row.line], self.lines.words(each.row.line)
         several, at = SEVERAL.fullmatch(words[0].text), places_of(words, len(each.counters))
         first = int(several[2]) if several is not None else 0
@@ -104,7 +107,7 @@ class _Carrying:
             yield lines.text
 
     def leaders(self) -> None:
-        """Move each leader whose unit is gone to another unit in his zone."""
+        """Place each leader who has lost his unit with another unit in his zone."""
         counters = [counter for each in self.rows for counter in each.counters if counter.at]
         for each in self.rows:
             leader = each.counters[0]

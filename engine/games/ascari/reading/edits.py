@@ -212,7 +212,7 @@ class _Units:
         self._copy(model, words, to)
 
     def _model(self, alike: list[Written], to: str) -> Written | None:
-        """Return the line to copy for a new counter in the hex `to`."""
+        """Return the line of a similar unit, to copy for a new counter in the hex `to`."""
         zones, corps = self._zones()
         fits = [each for each in alike if to in zones.get(corps.get(each.counters[0].group, each.side), ())]
         return next(iter(fits or alike), None)
@@ -246,7 +246,7 @@ class _Units:
         self.lines.put(copied, self.lines[copied].rstrip())
 
     def _write(self, kind: str, side: str, to: str) -> None:
-        """Write a line for a new counter with the usual values."""
+        """Add the line for a new counter with the usual values to the battle's text."""
         values = "fire 1/1 melee 1/0" if kind == LEADER else "2/1"
         zones, corps = self._zones()
         groups = [counter.group for each in self.rows if each.side == side for counter in each.counters]

@@ -150,7 +150,7 @@ def _fresh(row: Row) -> dict[str, Any]:
 
 
 def read_water(sheet: Sheet, written: WrittenMap) -> Water | None:
-    """Return the water supply of a fort; None if it has no rules (§S-2.3)."""
+    """Return a fort's water supply; None if the fort has no rules for water (§S-2.3)."""
     ranges = {"start": (0, MOST), "a turn": (-5, 0), "filling": (0, 10), "most": (0, MOST)}
     rows = sheet.keyed(WATER, ("springs", *ranges))
     if WATER not in sheet.sections:

@@ -112,7 +112,7 @@ class Field:
         return Soldier(unit, piece.at, value, last, reach)
 
     def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
-        """Return a unit's fire rows, keyed by distance, and its modifier without terrain."""
+        """Return a unit's fire table, keyed by distance, and its fire modifier without terrain."""
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]
@@ -120,9 +120,9 @@ class Field:
         return found
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
-        """Return the expected hits when `firer` fires from `start` at the hex `at`; 0 if it cannot.
+        """Return the expected hits of `firer` if it fires from the hex `start` at the hex `at`.
 
-        A unit that has left the hex `left` does not block sight.
+        Return 0 if it cannot fire. The unit in the hex `left` does not block sight.
         """
         far = self.grid.distances[start][at]
         if not 0 < far <= firer.reach or not self._sees(start, at, left or firer.at):
@@ -134,7 +134,7 @@ class Field:
         return self.board.sees(start, at, self.units, self.reading, left="" if left == self._passed else left)
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
-        """Return the expected hits of a unit on a visible target in range."""
+        """Return the expected number of hits when a unit fires at a visible target in range."""
         terrain = self.board.terrain
         rows, own = self._fire(firer.unit)
         return expected(rows[far], own + terrain[at].at + terrain[start].from_ - moved)
@@ -180,7 +180,7 @@ class Field:
         return expected(rows[1], own + BEST_GROUND)
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
-        """Return the value of a unit's best shot from a hex."""
+        """Return the value of the best shot that a unit has from the hex `start`."""
         unit, left, _, _, reach = soldier
         distances, lines, terrain = self.grid.distances[start], self._lines[start], self.board.terrain
         base, best, rows = 0, 0.0, None

@@ -103,7 +103,10 @@ class Marches:
         return self._ground(soldier, at) + (self._feared(soldier, at) + self._hoped(soldier, at, moved))
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
-        """Return the best move of a unit; None if it should stay. Pass `points` for the rest of a move."""
+        """Return the best move of a unit. Return None if the unit should stay.
+
+        `points` are the remaining movement points, if the unit has already moved.
+        """
         field, position = self.field, self.field.position
         if position.roster[soldier.unit].kind == GUNS:
             return None

@@ -35,7 +35,7 @@ def _by_points(position: Position) -> bool:
 
 
 def is_in_fort(position: Position, side: str) -> bool:
-    """Return whether a side attacks a fort and controls a hex of it."""
+    """Return whether a side attacks a fort and controls at least one hex of it."""
     battle = position.battle
     return battle.victory.kind == FORT and side == battle.attacker and held(position, side) > 0
 
@@ -53,9 +53,9 @@ def goals_of(field: Field) -> dict[str, str]:
 
 
 def _attack(field: Field) -> dict[str, str]:
-    """Return the nearest place to take for each unit.
+    """Return the nearest place that each unit should take.
 
-    If the side holds all places but is behind, return the nearest enemies.
+    If the side holds all places but is behind in points, return the nearest enemies instead.
     """
     position, grid = field.position, field.grid
     goals = position.battle.goals

@@ -1,4 +1,4 @@
-"""The adviser's plans: goals, costs and gains, and what ends them."""
+"""The adviser's plans: their goals, costs and gains, and what ends them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ _ORDERS: Final = frozenset({"move", "fire"})
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the goals for a movement phase; empty for other questions."""
+    """Return the goals for a movement phase. Return nothing for other questions."""
     del view
     return (*STANCES, TRAINED.name) if ask.kind == "move" else ()
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return the commander's question when a movement phase begins, otherwise None."""
+    """Return the commander's question about a movement phase. Return None for other phases."""
     del view
     return MOVE if ask.kind == "move" else None
 

@@ -1,4 +1,4 @@
-"""The policies: the steward, which plays either side, and the random player."""
+"""The policies that can play: the autopilot, which plays either side, and the random player."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Historical(Steward):
     """The steward with the historical deployment only, for comparisons."""
 
     def answer(self, view: View, ask: Ask) -> Answer:
-        """Return the best answer; for the deployment, the historical one."""
+        """Return the best answer to a question. In the deployment, it is the historical deployment."""
         return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
 
 

@@ -12,7 +12,7 @@ from engine.games.ascari.world import View
 
 
 def reason(view: View, ask: Ask, answer: Answer, aim: Goal = OWN) -> Reason:
-    """Return the reason for an answer: a key of `REASONS` with its values.
+    """Return why the adviser suggests an answer: a key of `REASONS` and its values.
 
     The key is empty if the adviser does not suggest the answer.
     """
@@ -21,5 +21,5 @@ def reason(view: View, ask: Ask, answer: Answer, aim: Goal = OWN) -> Reason:
 
 
 def reasons(view: View, ask: Ask, aim: Goal = OWN) -> Mapping[Answer, Reason]:
-    """Return the reasons of all sensible answers, the adviser's choice first."""
+    """Return the reasons of all sensible answers, with the adviser's choice first."""
     return {advice.answer: advice.tell() for advice in thoughts(view.position, ask, aim)}

@@ -1,6 +1,6 @@
-"""The standing orders of the autopilot (§A59).
+"""The autopilot's standing orders (§A59).
 
-They are the defaults. In simulated games no other orders were better (`docs/simulation-ascari.md`).
+They are the defaults, because no other orders were better in simulated games (`docs/simulation-ascari.md`).
 """
 
 from __future__ import annotations

@@ -53,7 +53,10 @@ PHASES = {
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as text. Missing fields have their value at the start of the game."""
+    """A position as written in a test file.
+
+    Missing fields have their values from the start of the game.
+    """
 
     format: int = FORMAT
     scenario: str = SCENARIOS[0]

@@ -26,7 +26,10 @@ def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
 
 @cache
 def after_melee(strength: int, dealt: int) -> tuple[float, ...]:
-    """Return the probabilities of a unit's strength after one melee (§II.3). The first is for strength 0."""
+    """Return the probabilities of a unit's strength after a melee (§II.3).
+
+    The index is the strength, from 0.
+    """
     chances = [0.0] * (strength + 1)
     for die in FACES:
         chances[max(0, strength - max(0, die + dealt))] += 1 / 6

@@ -130,5 +130,5 @@ def _chance(account: DieRollReport, number: int) -> int:
 
 
 def _spent(event: e.LossesShared) -> bool:
-    """Return whether a legation was lost although the fortification could take losses (§II.4)."""
+    """§II.4 Return whether a legation was lost although the fortification could have taken the loss."""
     return not event.fort and event.level > 0 and any(not share.left for share in event.shares)

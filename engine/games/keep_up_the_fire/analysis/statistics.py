@@ -35,7 +35,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the distributions of these values over many games."""
+    """Return the distributions of results over many games."""
     if not records:
         return {"bands": {}}
     won = [each for each in records if each["verdict"] == victory.VICTORY]

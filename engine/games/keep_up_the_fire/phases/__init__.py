@@ -1,1 +1,1 @@
-"""The steps of a turn, one module for each chapter."""
+"""The steps of a turn. Each chapter of the rules has a module."""

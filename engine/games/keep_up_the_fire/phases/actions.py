@@ -98,7 +98,7 @@ def _weaken(position: Position, foe: Foe, losses: int) -> None:
 
 
 def melee(position: Position, context: Context, word: str) -> Flow:
-    """Fight a melee with the unit that `word` names (§II.3)."""
+    """Fight a melee against the unit that `word` names (§II.3)."""
     wall = WALL_OF[word]
     foe = position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
     assert foe is not None, word

@@ -108,9 +108,10 @@ def _clash(position: Position, context: Context, purpose: str) -> tuple[DieRollR
 
 
 def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
-    """Return the points of loss that an outcome costs the column.
+    """Return the points that the relief column loses by an outcome.
 
-    A defeat costs `defeat` points, or `danger` points in a danger zone. A draw costs a point in a danger zone only.
+    A defeat costs `defeat` points, or `danger` points in a danger zone. A draw costs one point in a danger zone, and
+    nothing elsewhere.
     """
     in_danger = board().stations[position.station].danger
     if outcome == "defeat":
@@ -135,7 +136,10 @@ def command(world: World, context: Context) -> Flow:
 
 
 def attack(position: Position, context: Context) -> Flow:
-    """§V.2 Attack the counter that blocks the column. Combat power falls by 1 after further attacks in a turn."""
+    """§V.2 Attack the counter that blocks the column.
+
+    The combat power falls by 1 after each further attack in a turn.
+    """
     account, outcome = _clash(position, context, "attack")
     points = _toll(position, outcome, defeat=1, danger=2)
     context.emit(

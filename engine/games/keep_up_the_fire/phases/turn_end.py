@@ -20,7 +20,10 @@ def reset(world: World, context: Context) -> None:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§VI End the game. Without a verdict it is a moderate defeat."""
+    """§VI End the game.
+
+    If there is no verdict yet, it ends in a moderate defeat.
+    """
     position = world.position
     if not position.verdict:
         position.verdict = victory.MODERATE

@@ -15,7 +15,7 @@ POINT = 0.75
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan, as weights for the steward's choices.
+    """The purpose of a plan, as weights for the autopilot's choices.
 
     `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply the values of these
     actions. `onward` multiplies the value of a movement or attack of the column, and `dare` is added to it. `speed` and

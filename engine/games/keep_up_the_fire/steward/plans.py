@@ -55,7 +55,7 @@ def stem(answer: Answer) -> Answer | None:
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
     """Return the losses and gains of a simulated plan, keyed by name.
 
-    `strength` is the remaining strength of all legations, as a negative number.
+    `strength` is the remaining strength of all legations, with a minus sign.
     """
     return {
         "strength": -sum(position.strengths.values()),

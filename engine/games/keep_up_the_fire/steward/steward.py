@@ -68,9 +68,10 @@ def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
 
 @cache
 def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int, goal: Goal = OWN) -> float:
-    """§II.3 Return how much danger a melee removes, minus its cost.
+    """§II.3 Return the value of a melee: the danger that it removes, minus its cost.
 
-    `added` are the modifiers of both sides' losses. `shield` is the number of points that the fortification can absorb.
+    `added` are the modifiers to the losses dealt and suffered. `shield` is the number of lost points that the
+    fortification can absorb.
     """
     dealt, own = added
     left = chances.after_melee(strength, dealt)
@@ -194,7 +195,7 @@ _UNFOUGHT = {WALL: 8.0, STREETS: 30.0}
 
 
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
-    """Yield the walls to which the gun should move, with their gains."""
+    """Yield the walls to which the gun should move, each with the gain."""
     worth = dict(need)
     for foe in position.foes:
         if foe.space == WALL:
@@ -329,7 +330,7 @@ MARCH: Answer = ("march",)
 
 @cache
 def _better(speed: int, power: int, goal: Goal) -> tuple[Thought, ...]:
-    """§V.1 Return the uses of a command point on the tracks, with values."""
+    """§V.1 Return the ways to spend a command point on the tracks, each with its value."""
     column = board().column
     found: list[Thought] = [(0.0, DONE)]
     if speed < column.most_speed:

@@ -1,1 +1,1 @@
-"""The analysis of games: statistics of results, and the players' mistakes."""
+"""Analyses games by statistics of their results and by the players' mistakes."""

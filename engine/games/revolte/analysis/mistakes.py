@@ -70,7 +70,7 @@ def _of_scene(before: Position, scene: Scene) -> Iterator[str]:
 
 
 def _assault(event: FightFought) -> bool:
-    """§V99 Return whether a charge in this turn started a fight."""
+    """§V99 Return whether an event shows a fight that a charge started in this turn."""
     return any(each.name == "assailant" for each in event.attack.modifiers)
 
 
@@ -81,7 +81,7 @@ def _in_objective(position: Position, figure: str) -> bool:
 
 
 def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
-    """§11 Return whether a charging figure was much likelier to lose than to win."""
+    """§11 Return whether a charging figure was much more likely to lose than to win."""
     own, enemy = _totals(attack), _totals(defence)
     lost = sum(one < other for one, other in product(own, enemy))
     won = sum(one > other for one, other in product(own, enemy))

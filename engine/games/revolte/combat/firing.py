@@ -170,7 +170,10 @@ def shots(position: Position, firer: str) -> list[Shot]:
 
 
 def shot_at(position: Position, firer: str, target: str) -> Shot:
-    """§8 Return a figure's shot at `target`, which must be in `shots`."""
+    """§8 Return the shot of a figure at `target`.
+
+    `target` must be a possible target of the figure.
+    """
     nearest = nearest_located(position, firer, marks(position, firer))
     found = shot(position, firer, target, nearest=nearest)
     assert found is not None
@@ -279,7 +282,7 @@ def _chance(sides: int, score: int, rolls: int, *, penalty: bool) -> int:
 
 
 def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_ARMS) -> None:
-    """§8 Fire a shot: roll to hit, and roll the target's save."""
+    """§8 Fire a shot. Roll to hit the target, and roll its save."""
     firer = position.figures[taken.firer]
     firer.fired = True
     purpose = f"fire {taken.firer}"

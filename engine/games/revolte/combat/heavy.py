@@ -230,7 +230,7 @@ def gun_obstacles(position: Position, pieces: Sequence[Piece] | None = None) -> 
 
 
 def _smoke_before(land: Ground, at: Point, piece: Piece) -> int:
-    """§V118 Return the gun's modifier for smoke in front of an obstacle; 0 if there is none."""
+    """§V118 Return the modifier of the gun for smoke in front of an obstacle, or 0."""
     if not land.fires or not sight.through_smoke(land, at, nearest_point(at, piece)):
         return 0
     return tables().modifiers["smoke"]
@@ -283,9 +283,9 @@ def fire_direct(position: Position, context: Context, target: str) -> None:
 
 
 def burst(position: Position, context: Context, at: Point, *, start: Point | None = None, why: str = "blast") -> None:
-    """§9.1, §9.4, §9.5 Resolve an explosion: all figures within 10 cm roll a save.
+    """§9.1, §9.4, §9.5 Resolve an explosion: every figure within 10 cm rolls a save.
 
-    `start` is the gun's place. Obstacles between it and a figure also give cover (§V78).
+    `start` is the place of the gun that fired. Obstacles between it and a figure also give cover (§V78).
     """
     land, covers = position.ground, {}
     for name in position.everybody():
@@ -384,7 +384,7 @@ def buildings(position: Position) -> list[tuple[str, Polygon]]:
 
 
 def can_fire(position: Position) -> bool:
-    """§9 Return whether the gun can fire at anything."""
+    """§9 Return whether the gun can fire and has a target."""
     return gun_ready(position) and bool(gun_marks(position) or gun_obstacles(position) or bombarded(position))
 
 
@@ -421,7 +421,7 @@ def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken:
 
 
 class _Fired(NamedTuple):
-    """A shot of the gun or machine gun, after the roll."""
+    """A shot by the gun or machine gun, with the result of its roll."""
 
     firer: str
     target: str

@@ -77,7 +77,7 @@ def at_foot(position: Position, piece: Piece) -> list[str]:
 
 
 def destroy(position: Position, context: Context, piece: Piece) -> None:
-    """§9.3, §V49 Remove a destroyed obstacle. Figures on its ladders fall."""
+    """§9.3, §V49 Remove an obstacle that was destroyed. Figures on its ladders fall."""
     position.gone.append(piece.id)
     position.gone.sort()
     position.cracked.pop(piece.id, None)

@@ -55,7 +55,7 @@ def best(*covers: str) -> str:
 
 
 def lines_between(ground: Ground, target: Point, other: Point) -> frozenset[str]:
-    """§V92 Return the kinds of the lines that protect a target from `other`."""
+    """§V92 Return the kinds of lines that protect a target against `other`."""
     here = ground.lines_at(target)
     if not here:
         return frozenset()

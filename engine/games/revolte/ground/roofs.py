@@ -17,7 +17,7 @@ from engine.tabletop.segments import nearer
 
 
 class Roof(NamedTuple):
-    """A roof: its outline, the house under it, and the lower end of its stairs."""
+    """A roof with its outline, the house below it, and the lower ends of its stairs."""
 
     polygon: Polygon
     house: str

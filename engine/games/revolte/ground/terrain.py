@@ -1,4 +1,4 @@
-"""The features of a table: zones and obstacles, which can change in a game."""
+"""The zones and obstacles of a table. They can change during a game."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class Ground:
         return any(after in zone.polygon and before not in zone.polygon for zone in self.closed)
 
     def lines_at(self, point: Point) -> frozenset[str]:
-        """§V113 Return the ids of the lines with a point at their foot."""
+        """§V113 Return the ids of the lines at whose foot the point lies."""
         found = self._feet.get(point)
         if found is None:
             _forget(self._feet)

@@ -65,7 +65,10 @@ class Trail(Sequence[Point]):
     def __getitem__(self, at: slice) -> tuple[Point, ...]: ...
 
     def __getitem__(self, at: int | slice) -> Point | tuple[Point, ...]:
-        """Return the point `at` millimetres from the start. A negative number counts from the end."""
+        """Return the point that is `at` millimetres from the start of the path.
+
+        A negative number counts from the end.
+        """
         if isinstance(at, slice):
             return tuple(self[number] for number in range(*at.indices(self._whole)))
         left = at + self._whole if at < 0 else at

@@ -92,9 +92,9 @@ def _find(ground: Ground, walker: Walker, goal: Point, search: Search) -> tuple[
 
 
 def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> Walked | None:
-    """§V107 Return a figure's walk along the shortest path; None if it exceeds `most` millimetres.
+    """§V107 Return a figure's walk along the shortest path. Return None if it is longer than `most` millimetres.
 
-    Rounding may make a leg illegal. The search then starts again without it.
+    If rounding makes a part of the path illegal, the search starts again without it.
     """
     search.barred = frozenset()
     for _ in range(SEARCHES if not search.given_up else 0):
@@ -159,10 +159,10 @@ _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
 
 
 class _Front:
-    """The queue of paths in a search, the shortest first.
+    """The queue of unfinished paths in a search, the shortest first.
 
-    From each corner only the best next leg is in the queue. `within` are the numbers of the corners to check; None
-    means all.
+    For each corner, only its best next step is in the queue. `within` are the numbers of the corners to check; None
+    means all corners.
     """
 
     def __init__(
@@ -376,8 +376,8 @@ class Net:
     def between(self, start: Point, goal: Point, most: int) -> tuple[list[int], list[int], list[int] | None]:
         """Return the distances of corners from `start` and from `goal`, and the useful corners.
 
-        A useful corner is on a path of at most `most` millimetres. Other distances are not filled in. Without a limit
-        the third result is None.
+        A useful corner is on a path of at most `most` millimetres. The distances of other corners are not filled in. If
+        `most` sets no limit, the third result is None.
         """
         if most >= _FAR:
             return self.far(start), self.far(goal), None

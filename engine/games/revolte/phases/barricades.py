@@ -24,7 +24,7 @@ RULE: Final = "3"
 
 
 def place_barricade(position: Position, context: Context, number: int, word: str) -> None:
-    """§3 Place a barricade as `word` says, or remove it."""
+    """§3 Place the barricade `number` where `word` says, or remove it."""
     if word == NOWHERE:
         del position.barricades[number - 1]
         context.emit(BarricadeTaken(number=number))

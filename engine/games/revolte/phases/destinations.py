@@ -133,7 +133,7 @@ def _all(position: Position, figures: list[str]) -> Iterator[Destination]:
 
 
 def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple[str, str]]:
-    """Yield possible places for a group as kind and object, the best first."""
+    """Yield possible destinations of a group as (kind, object), in order of preference."""
     yield OBJECTIVE, ""
     yield from ((EXIT, exits.edge_of(each)) for each in exits.open_to(position, position.active))
     yield from ((LADDER, str(number)) for number, each in enumerate(position.ladders, 1) if each.raised)
@@ -157,7 +157,10 @@ def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple
 
 
 def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
-    """Return the lines and the zones within two runs, the nearest first."""
+    """Return the lines and the zones near the point `at`, each nearest first.
+
+    “Near” means within two runs.
+    """
     far: dict[str, int] = {}
     for piece in position.ground.lines:
         gone = squared(middle_of(piece), at)
@@ -220,7 +223,7 @@ def _out_of(zone: Zone, centre: Point, step: Point) -> Point:
 
 
 def _edge(position: Position, name: str) -> Point | None:
-    """§V108 Return a point at the edge of a zone towards the enemy; None if there is none."""
+    """§V108 Return a point at the edge of a zone that faces the enemy. Return None if there is none."""
     zone = _zone(position, name)
     if zone is None or zone.kind == FIRE or _shut(position, zone):
         return None
@@ -274,7 +277,7 @@ def _breach(position: Position, name: str) -> Point | None:
 
 
 def _ladder(position: Position, number: str) -> Point | None:
-    """§V48 Return the foot of a raised ladder; None if there is none."""
+    """§V48 Return the foot of a raised ladder; None if no such ladder is raised."""
     found = dict(enumerate(position.ladders, 1)).get(int(number) if number.isdecimal() else 0)
     if found is None or not found.raised or found.gone or found.at is None:
         return None
@@ -308,7 +311,9 @@ def _enemy_at(position: Position, name: str) -> Point | None:
 
 
 def _friends(position: Position, at: Point, group: str) -> Point | None:
-    """Return a point next to a friendly group, towards `at`; None if there is none."""
+    """Return a point next to the nearest figure of a friendly group, towards `at`. Return None if the group has no
+    figures left.
+    """
     found = [name for name in position.standing(position.active) if position.roster[name].group == group]
     if not found:
         return None
@@ -360,7 +365,7 @@ def watchers(position: Position, point: Point) -> list[str]:
 
 
 def why_not_there(position: Position, point: Point) -> str:
-    """§V37, §V40 Return why no figure can stand at a point; empty if one can."""
+    """§V37, §V40 Return why no figure can stand at a point. Return an empty text if one can."""
     land = position.ground
     if not on_table(land, point, CLEAR):
         return OFF_THE_TABLE

@@ -78,7 +78,7 @@ def _helpers(found: list[str], most: int) -> Menu:
 
 
 def _worth(world: World, now: Fight, side: str) -> bool:
-    """§V96 Return whether it is wise for `side` to use supporters in a fight."""
+    """§V96 Return whether `side` should use supporters in a fight."""
     odds = melee.advantage(world.position, now)
     return (odds if side == now.owner else -odds) >= -4
 

@@ -79,7 +79,7 @@ def _on_lattice(land: Ground, roof: Roof | None, of: tuple[Point, int], taken: l
 
 @cache
 def _lattice() -> tuple[tuple[int, int], ...]:
-    """Return the steps from a grid's middle to its other points, the nearest first."""
+    """Return the steps from the middle of a grid to its other points, the nearest first."""
     steps = ((x, y) for x in range(-FARTHEST, FARTHEST + 1) for y in range(-FARTHEST, FARTHEST + 1) if x or y)
     return tuple(sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)))
 
@@ -87,7 +87,7 @@ def _lattice() -> tuple[tuple[int, int], ...]:
 def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walked) -> Point:
     """§V121 Return a free point where a figure ends its path.
 
-    If the end of its walk `went` is not possible, it goes back along the path.
+    If the end of its walk `went` is not free, the figure goes back along the path.
     """
     standing = others(position, figure)
     if went.spent and _free(position, figure, went.end, standing):

@@ -48,9 +48,9 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
 
 
 def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
-    """§V49 Return the point where a figure comes down from a ladder; None if there is no room.
+    """§V49 Return the point where a figure comes down from a ladder. Return None if there is no room.
 
-    §V41 The point is not in contact with a figure of the side `shunned`. By house rule the point is not in a fire
+    §V41 The point is not in contact with a figure of the side `shunned`. By house rule, the point is not in a fire
     (§V118).
     """
     piece = position.ground.pieces.get(ladder.raised)
@@ -84,14 +84,14 @@ def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Poi
 
 @lru_cache(maxsize=256)
 def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
-    """Return the points at the foot of an obstacle, nearest to `wanted` first."""
+    """Return the points at the foot of an obstacle, the nearest to `wanted` first."""
     side = sign(cross(piece.start, piece.end, wanted))
     return tuple(sorted(_foot(piece, side), key=lambda point: (squared(point, wanted), point)))
 
 
 @lru_cache(maxsize=64)
 def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
-    """Return the points along one side of an obstacle where a figure can stand."""
+    """Return the points on one side of an obstacle where a figure can stand."""
     start, end = piece.start, piece.end
     across, down = sorted((start.x, end.x)), sorted((start.y, end.y))
     points = (
@@ -137,9 +137,9 @@ def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
 
 
 def landing(position: Position, figure: str, around: Point, roof: Roof, *, inside: bool) -> Point | None:
-    """§V50 Return the point where a figure arrives from a roof; None if there is no room.
+    """§V50 Return a free point near `around` where a figure lands from a roof; None if there is none.
 
-    `inside` says whether it comes down in the house. The point is on the grid of §V7.
+    `inside` says whether the figure lands inside the house. The point is on the grid of §V7.
     """
     start, enemy = position.at(figure), enemy_of(position.side_of(figure))
     foes = [at for name, at in position.spots(enemy) if position.figures[name].stands_on("")]

@@ -39,7 +39,10 @@ def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Point]]:
 
 
 def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modifier, ...]:
-    """§6, §V27 Return the modifiers of a roll to locate an enemy. `seen_by` are its observers."""
+    """§6, §V27 Return the modifiers of a roll to locate an enemy.
+
+    `seen_by` are the figures that see the enemy.
+    """
     known, found = tables().locate, []
     if len(seen_by) > 1:
         found.append(Modifier("several-observers", "6", known["several_observers"]))

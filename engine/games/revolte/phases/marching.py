@@ -1,4 +1,4 @@
-"""§7 The execution of an order: cost, die, paths and effects."""
+"""§7 Carries out an order: its cost, its die roll, its paths and its effects."""
 
 from __future__ import annotations
 
@@ -211,7 +211,7 @@ def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
 
 @lru_cache(maxsize=1024)
 def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
-    """§V105 Return the places from which a figure touches another across an obstacle."""
+    """§V105 Return the places from which a figure can touch another one across an obstacle."""
     begin, end, reach = piece.start, piece.end, OVER_LINE + 2 * RADIUS
     here, across, down = cross(begin, end, at), end.x - begin.x, end.y - begin.y
     widest = FOOT * FOOT * squared(begin, end)
@@ -290,7 +290,7 @@ def _roofed_at(position: Position, name: str) -> list[Piece]:
 
 
 def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
-    """§V85 Return the pieces of the house with both the figure and the order's goal."""
+    """§V85 Return the walls near the figure of those houses that are near the order's goal."""
     at, goal = position.at(name), order.goal
     if goal is None:
         return []

@@ -71,7 +71,7 @@ def _who(position: Position) -> Iterator[Choice]:
 
 
 def _can_pay(position: Position, figures: list[str]) -> bool:
-    """§V32 Return whether a side can pay for any order to the figures."""
+    """§V32 Return whether a side can pay for at least one order to the figures."""
     known, moving = tables().cost, position.figures[figures[0]].moving
     crawl = known["crawl_moving"] if moving else known["crawl_standing"]
     run = known["run_moving"] if moving else known["run_standing"]
@@ -119,7 +119,7 @@ def _why_nobody(position: Position, word: str) -> Refused | None:
 
 
 class _Places:
-    """The named places of a group, computed once for a menu."""
+    """The named places where a group can go, found once for each menu."""
 
     def __init__(self, position: Position, figures: list[str]) -> None:
         self._position, self._figures = position, figures
@@ -225,7 +225,7 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
 
 
 def _with_place(position: Position, order: Order, refused: Refused) -> Refused:
-    """Return a refusal. If the goal is off the table, add the nearest possible place."""
+    """Return the refusal of an order. Add the nearest possible place if the goal is off the table."""
     if refused.reason != OFF_THE_TABLE or order.goal is None:
         return refused
     place = nearest_place(position, order.goal)
@@ -257,7 +257,7 @@ def _why_not_that(position: Position, figures: list[str], word: str) -> Refused 
 
 
 def _with_enemies(position: Position, order: Order, refused: Refused | None) -> Refused | None:
-    """Return a refusal. If a charge was refused, add the possible targets."""
+    """Return the refusal of an order. Add the possible targets if a charge was refused."""
     if refused is None or not order.charges or refused.rule == "7.1":
         return refused
     figures = list(order.figures)

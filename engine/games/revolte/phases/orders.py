@@ -1,4 +1,4 @@
-"""§7 Orders: their form, such as «run-430,220», their cost and their goals."""
+"""§7 The form of orders, such as «run-430,220», with their costs and goals."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def walker_of(position: Position, figure: str, target: str = "", enemies: tuple[
 
 
 def enemies_of(position: Position, figure: str, target: str = "") -> tuple[Point, ...]:
-    """§V40 Return the places of a figure's enemies on its level, except `target`."""
+    """§V40 Return the places of a figure's enemies on the same level, without `target`."""
     figures, floor = position.figures, position.figures[figure].roof
     enemy = enemy_of(position.side_of(figure))
     return tuple([at for name, at in position.spots(enemy) if name != target and figures[name].stands_on(floor)])

@@ -21,11 +21,11 @@ UNSEEN: Final = "unseen"
 
 
 class Prospect(NamedTuple):
-    """The prospects of an order, for the figure nearest to the destination.
+    """What will happen to the figure that gets nearest to the destination of an order.
 
-    `far` is the length of its path in millimetres. `die` is the lowest roll that arrives: 1 means always, 0 not in this
-    turn. `barred` is the obstacle that ends the path early; empty for none. `seen` are the enemies that see the
-    destination. `cover` is the least cover against them, or `unseen`.
+    `far` is the length of its path in millimetres. `die` is the lowest roll with which it arrives. It is 1 if the
+    figure always arrives, and 0 if it cannot arrive in this turn. `barred` is the obstacle that ends the path early, or
+    empty. `seen` are the enemies that see the destination. `cover` is the least cover against them, or `unseen`.
     """
 
     first: str

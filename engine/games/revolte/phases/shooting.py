@@ -1,4 +1,4 @@
-"""§8, §9 The fire of a side: each step is one shot."""
+"""§8, §9 The phase in which a side fires. Each step is one shot."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _gun_choices(position: Position) -> tuple[Choice, ...]:
 def _bombardment(position: Position) -> Menu:
     """§V84 Return the menu of points that the gun can bombard.
 
-    The player can also type any point in a building.
+    The player may also type any point in a building.
     """
 
     def listed() -> tuple[Choice, ...]:

@@ -127,7 +127,7 @@ def _place_gun(position: Position, context: Context, entry: Point) -> None:
 
 
 def roll_points(world: World, context: Context) -> None:
-    """§4.1 Roll for both sides' action points, which decide the first side (§V11)."""
+    """§4.1 Roll for the action points of both sides. The result decides which side is first (§V11)."""
     position = world.position
     for side in SIDES:
         dice = tuple(context.roll(f"points {side}") for _ in range(2 if position.led(side) else 1))

@@ -77,7 +77,7 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V50 Yield the tasks to come down from a roof."""
+    """§V50 Yield the ways in which figures can come down from a roof."""
     roof = position.roof_of(figures[0])
     if roof is None or len({position.figures[name].roof for name in figures}) > 1:
         return
@@ -91,7 +91,7 @@ def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _things(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V47, §V46, §V55 Yield the tasks to pick up or put down an object."""
+    """§V46, §V47, §V55 Yield the ways in which figures can pick up or put down an object."""
     if any(position.figures[name].state != STEADY or position.figures[name].ladder for name in figures):
         return
     loads = {carries(position, name) for name in figures}
@@ -136,7 +136,7 @@ def carriers(position: Position, what: str) -> list[str]:
 
 
 def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V51 Yield the tasks to open or close a door."""
+    """§V51 Yield the ways in which a figure can open or close a door."""
     side = position.active
     if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
         return

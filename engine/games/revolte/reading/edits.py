@@ -1,4 +1,4 @@
-"""The table of a battle in the editor: what it shows, and how it changes the text."""
+"""Shows the table of a battle in the editor, and changes the battle's text."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sketch(sheet: Sheet) -> Sketch | None:
 
 
 def edited(text: str, edit: Edit, game: str) -> str:
-    """Return the text of a battle after an action in the editor. Raise `Impossible` if it cannot be done."""
+    """Return the text of a battle after an edit. Raise `Impossible` if the edit cannot be made."""
     sheet, lines = read(text, (game,)), Lines(text)
     table = read_table(sheet)
     if edit.do in {"shift", "corner", "erase"}:

@@ -249,7 +249,7 @@ class Arms(NamedTuple):
 
 
 def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) -> Arms:
-    """Return the weapons and objects in a file. Report figures that have two of them."""
+    """Read the weapons and objects from a battle file. Report figures that have two of them."""
     reading = _Arms(table, forces, attacker)
     for row in sheet.rows(ARMS):
         with sheet.at(row):
@@ -262,7 +262,7 @@ def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) 
 
 
 class _Arms:
-    """Parser for the lines that describe weapons and objects."""
+    """Parses the lines that describe weapons and objects."""
 
     def __init__(self, table: WrittenTable, forces: Forces, attacker: str) -> None:
         self.table, self.figures, self.attacker = table, forces.figures, attacker

@@ -1,4 +1,4 @@
-"""Parser for the table's features in a battle file: areas and lines."""
+"""Parses the areas and lines of a table in a battle file."""
 
 from __future__ import annotations
 

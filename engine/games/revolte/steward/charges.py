@@ -184,8 +184,8 @@ def _bonus(position: Position, figure: str) -> int:
 def odds(sides: int, bonus: int, against: int, other: int) -> tuple[float, float]:
     """Return the probabilities of winning and of losing a fight.
 
-    `sides` and `bonus` are the sides and the modifier of the own die. `against` and `other` are those of the enemy's
-    die.
+    The own die has `sides` sides and the modifier `bonus`. The enemy's die has `against` sides and the modifier
+    `other`.
     """
     won = lost = 0
     for one in range(1, sides + 1):

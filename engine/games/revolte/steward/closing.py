@@ -1,4 +1,4 @@
-"""The steward's orders for an attacker close to victory, and for an idle gun."""
+"""The autopilot's orders for an attacker close to victory, and for an idle gun."""
 
 from __future__ import annotations
 
@@ -83,7 +83,10 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
 
 
 def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """§V45 Yield runs of single figures off the table, if the attacker must leave it."""
+    """§V45 Yield orders to single figures to run off the table.
+
+    Yield nothing if the attacker does not have to leave the table.
+    """
     if position.battle.victory.exit is None:
         return
     most = RUN_MOST if position.turn >= position.battle.turns else RUN_LEAST

@@ -88,13 +88,13 @@ def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
 
 
 def far_by(land: Ground, field: Field, at: Point) -> int:
-    """Return the distance from a point to the nearest goal; `NOWHERE` if walls cut it off."""
+    """Return the distance from a point to the nearest goal. Return `NOWHERE` if walls block every way."""
     return field.far(cell_on(land, at))
 
 
 @lru_cache(maxsize=64)
 def _rough(land: Ground) -> dict[Cell, int]:
-    """Return the extra cost of the squares that are in zones."""
+    """Return the extra cost of each square that lies in a zone."""
     found = {}
     for zone in land.zones:
         cost = DENSE_ZONE if zone.kind in DENSE else LIGHT_ZONE
@@ -108,7 +108,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 
 @lru_cache(maxsize=256)
 def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> Steps:
-    """Return the steps from each square to its neighbours, with costs."""
+    """Return the steps from each square to its neighbours, with their costs."""
     across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
     found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
@@ -151,9 +151,9 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
 
 
 def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
-    """Return the end of a figure's next run towards a goal; None if no path leads on.
+    """Return where a figure's next run towards a goal ends. Return None if no path leads on.
 
-    The result is `goal` if one run is enough.
+    If one run is enough, return `goal`.
     """
     land, at = position.ground, walker.start
     if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):

@@ -91,7 +91,7 @@ def far_from(position: Position, figure: str, goal: Goal) -> int:
 
 
 def goal_of(position: Position, figures: list[str]) -> Goal | None:
-    """Return the goal of a group of attackers; None if it should stay."""
+    """Return the goal of a group of attackers. Return None if the group should stay where it is."""
     land, at = position.ground, position.at(figures[0])
     load = carries(position, figures[0])
     if load:
@@ -120,7 +120,7 @@ def _target_of(position: Position, load: str, at: Point) -> Piece | None:
 
 
 def _foot(piece: Piece, at: Point) -> Point:
-    """Return a point in front of an obstacle, on the side of `at`."""
+    """Return a point in front of an obstacle, on the same side as `at`."""
     centre = middle(piece.start, piece.end)
     if piece.start.y == piece.end.y:
         return Point(centre.x, centre.y + (FOOT_OFF if at.y > centre.y else -FOOT_OFF))
@@ -152,7 +152,7 @@ def nearest_inside(position: Position, at: Point) -> Point:
 
 
 def _to_ladder(position: Position, at: Point) -> Point | None:
-    """Return the foot of the nearest raised ladder; None if there is none to go to."""
+    """Return the foot of the nearest raised ladder. Return None if there is no reason to go to one."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
     if foot is None or squared(foot, at) <= AT_LADDER**2:
@@ -183,7 +183,7 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
 
 
 def threatened(position: Position, at: Point) -> Point | None:
-    """Return where defenders that see no enemy should go; None if they should stay."""
+    """Return where defenders go to defend the objective. Return None if they should stay where they are."""
     area = objective(position)
     inside = [spot for _, spot in position.spots(enemy_of(position.active)) if spot in area]
     if inside:

@@ -80,7 +80,7 @@ def goals(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return the question about the plan at the start of a side's orders, otherwise None."""
+    """Return the question about a side's plan. Return None if the side is not asked for an order."""
     if ask.kind != "order":
         return None
     return DEFENCE if ask.side == EUROPEANS and _can_fall_back(view.position, ask.side) else ORDERS
@@ -102,7 +102,7 @@ def outlook(view: View, ask: Ask) -> Outlook:
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return `answer` if it is an order or a shot, otherwise None."""
+    """Return `answer` if it is an order or a shot. Otherwise return None."""
     return answer if len(answer) > 1 else None
 
 

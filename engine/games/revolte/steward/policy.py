@@ -63,7 +63,7 @@ class Steward(SidedPlans):
         return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the steward's plan ends before a question."""
+        """Return whether the autopilot's plan must end before it answers a question."""
         side = self._side or ask.side
         return ask.side != side or ask.kind not in plans.PHASES or plans.alarming(view.position, side, events)
 

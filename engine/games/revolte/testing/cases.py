@@ -30,7 +30,7 @@ class RevolteCases(CaseRunner[BaseCase, World]):
         return dict(case.position)
 
     def learn(self, battle: Any) -> None:
-        """Register a table from the file of cases under its name."""
+        """Keep the text of a battle from the file of cases, under its id."""
         if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
             raise ValueError("a [[battle]] has an id and a text")
         learn(battle["text"], battle["id"])

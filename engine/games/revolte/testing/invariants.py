@@ -125,7 +125,7 @@ def bases(position: Position) -> list[tuple[str, Point, int]]:
 
 
 def _places(position: Position) -> Iterator[Fault]:
-    """§V40, §V104, §V121 Yield a fault for each figure in an impossible place."""
+    """§V40, §V104, §V121 Yield a fault for each figure in a place where it may not stand."""
     land, standing = position.ground, bases(position)
     lines = (*land.lines, *land.outlines)
     for name, at, radius in standing:
@@ -145,7 +145,7 @@ def _places(position: Position) -> Iterator[Fault]:
 
 
 def _loads(position: Position) -> Iterator[Fault]:
-    """§7.3, §7.7, §8.5 Yield the faults of ladders and carriers."""
+    """§7.3, §7.7, §8.5 Yield the faults of carried objects and their carriers."""
     things = [*position.ladders, *position.rams, *([position.keg] if position.keg is not None else [])]
     hands = Counter(name for each in things for name in each.carriers)
     if any(number > 1 for number in hands.values()):
@@ -165,7 +165,7 @@ def _loads(position: Position) -> Iterator[Fault]:
 
 
 def _pieces(position: Position) -> Iterator[Fault]:
-    """§9.2 Yield a fault for each changed piece that the table does not have."""
+    """§9.2 Yield a fault for each obstacle in the position that the table does not have."""
     pieces = pieces_of(position.scenario)
     own = {f"barricade-{number}" for number in range(1, len(position.barricades) + 1)}
     named = {*position.damage, *position.gone, *position.cracked}

@@ -236,7 +236,7 @@ class _Force:
         self.morale, self.food = position.morale, position.food
 
     def read(self, events: _Told) -> None:
-        """Update the strength with the events of a day."""
+        """Update the strength of the force by the events of a day."""
         toll = _toll(events)
         self.soldiers += sum(VALUES[SOLDIER][event.face] for event in events.of(e.WoundedPlaced)) - toll.soldiers
         self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in events.of(e.BetsyPlaced)) - toll.weapons

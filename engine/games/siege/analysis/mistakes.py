@@ -64,7 +64,10 @@ class _MistakeTracker:
         self.charged: set[str] = set()
 
     def weigh(self, before: Scene, scene: Scene) -> Iterator[str]:
-        """Yield the mistakes of the step `scene`, each as often as it was made. `before` is the previous step."""
+        """Yield the mistakes made in the step `scene`, each as often as it was made.
+
+        `before` is the previous step.
+        """
         start: Position = before.view
         view: Position = scene.view
         yield from [LEGATIONS_UNGUARDED] * len(_of(scene, e.LegationUnguarded))

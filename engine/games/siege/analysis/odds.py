@@ -43,7 +43,7 @@ class Odds(NamedTuple):
 
     @property
     def own(self) -> Fraction:
-        """The average loss in points of the side that rolls."""
+        """The average number of points that the rolling side loses."""
         return Fraction(sum(map(own, self.results)), len(self.results))
 
 
@@ -150,7 +150,7 @@ def toll(position: Position, target: str, hits: int) -> Toll:
 
 
 def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss of a stack of Boxers from `hits` points.
+    """Return the loss when `hits` points are taken from a stack of Boxers.
 
     With `spared`, 3 points do nothing to a weakened fanatic.
     """

@@ -89,7 +89,7 @@ def changes(position: Position, ask: Ask, subject: Answer) -> tuple[Change, ...]
 
 
 def _manner(position: Position, ask: Ask, subject: Answer) -> Manner:
-    """Return the way to fire that the shot `subject` names."""
+    """Return the way of firing that `subject` names."""
     _, zone, target, word = subject
     every = manners(position, ask.facts["volley"], zone, target=target)
     return next(manner for manner in every if manner.word == word)

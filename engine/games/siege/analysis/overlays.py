@@ -1,4 +1,4 @@
-"""Facts that players can display on the map: arrows, ranges and moves.
+"""The menus of facts that players can display on the map: arrows, ranges and moves.
 
 `survey` is the menu of everything that can be shown.
 """
@@ -49,9 +49,10 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """§6.5 A possible destination: its cost in movement points, and the counters allowed.
+    """§6.5 A possible destination of counters.
 
-    The cost is 0 where points do not count.
+    `cost` is its cost in movement points, or 0 where points do not count. `counters` are the counters that may go
+    there.
     """
 
     zone: str
@@ -100,7 +101,10 @@ def _of(
     rule: str,
     zones_first: bool = False,
 ) -> Menu:
-    """Return a menu of counters and zones. Other zones are refused with the reason `none`."""
+    """Return a menu of counters and zones.
+
+    The menu refuses other zones with the reason `none`.
+    """
     pieces = [counter_choice(counter) for counter in counters]
     places = [zone_choice(position, zone) for zone in zones]
 

@@ -21,7 +21,7 @@ VERDICTS = ("relieved", "held", "overrun")
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the facts of one siege: its end, the survivors, the morale, and the assaults."""
+    """Return the results of a simulated siege, such as its verdict, its survivors and its assaults."""
     events = playout.events
     end = next(event for event in reversed(events) if isinstance(event, SiegeEnded))
     return {

@@ -164,7 +164,7 @@ class Prospect:
         return sum((measure(each.effect) * each.chance for each in self.outcomes), Fraction(0))
 
     def at_least(self, wanted: int) -> Fraction:
-        """Return the probability that the roll's number is at least `wanted`."""
+        """Return the probability that the effect of the roll is at least `wanted`."""
         return sum((each.chance for each in self.outcomes if self._of(each.effect) >= wanted), Fraction(0))
 
     @property

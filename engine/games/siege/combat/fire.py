@@ -146,7 +146,7 @@ def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
 
 
 def barred(position: Position, zone: str, target: str) -> Refused | None:
-    """§6.3, R85, R111, R112 Return why a zone may not fire at a target; None if it may."""
+    """§6.3, R85, R111, R112 Return why a zone may not fire at a target. Return None if it may."""
     if position.burning(zone):
         return Refused("from-fire", rule=RULE, facts={"zone": zone})
     if not position.has_boxers(target):

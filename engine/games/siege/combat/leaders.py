@@ -1,4 +1,4 @@
-"""Leaders of the Powers (§1.5): tests, losses and subalterns."""
+"""Handles leaders of the Powers (§1.5): their tests, losses and subalterns."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def _asked(world: World, context: Context, run: Run) -> Flow:
 
 
 def any_choice(position: Position) -> bool:
-    """R5, R6, R72 Return whether the player can change any loss."""
+    """R5, R6, R72 Return whether the player can choose any loss differently."""
     return any(other_ways(position, debt) for debt in position.debts)
 
 

@@ -76,7 +76,7 @@ class Roll(Frozen, frozen=True):
         return total
 
     def sums(self) -> dict[str, int]:
-        """Return the modifiers, keyed by name. Modifiers with equal names are added up."""
+        """Return the sums of the modifiers, keyed by name."""
         found: dict[str, int] = {}
         for modifier in self.modifiers:
             found[modifier.name] = found.get(modifier.name, 0) + modifier.value
@@ -91,7 +91,10 @@ class Roll(Frozen, frozen=True):
 
 
 def outcome(position: Position, roll: Roll, die: int) -> str:
-    """§6.3, R121 Return the table result of a roll for a natural die."""
+    """§6.3, R121 Return the result of a roll in its table.
+
+    `die` is the number on the die before modifiers.
+    """
     result = lookup(roll.table, roll.row(die), roll.column if roll.column < WIDEST else WIDEST)
     if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
         return result[1]
@@ -136,7 +139,7 @@ def armed(counters: Iterable[Counter]) -> bool:
 
 
 def small_arms(position: Position, zone: str) -> list[Counter]:
-    """§6.3, R8, R110, R165 Return a zone's soldiers, and crews without their weapon."""
+    """§6.3, R8, R110, R165 Return the soldiers in a zone, and the crews without their weapon."""
     return [c for c in position.troops(zone) if c.kind == SOLDIER or c.face != FULL]
 
 
@@ -264,7 +267,7 @@ def boxers_melee(position: Position, zone: str) -> Roll:
 
 
 def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
-    """§6.4, R128, R129 Return the modifiers for 2, 4 and 6 times the troops' points."""
+    """§6.4, R128, R129 Return the modifiers for a side that has 2, 4 or 6 times the troops' points."""
     summed = position.house.ratio == "cumulative"
     if not troops:
         return [_ALONE_SUMMED if summed else _ALONE]
@@ -293,7 +296,7 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R2, R13, R16, R64, R65 Return the roll against a shelled zone."""
+    """§5.2, R2, R13, R16, R64, R65 Return the roll for shelling a zone."""
     column = points([c for c in position.here(zone) if c.power])
     modifiers: list[Modifier] = []
     if position.standing_legation(zone):

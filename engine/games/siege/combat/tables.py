@@ -38,7 +38,10 @@ class Table:
 
 @cache
 def lookup(table: str, row: int, column: int = 1) -> str:
-    """Return a result of the table named `table`. `row` is the modified die, and `column` is the number of points."""
+    """Return a result from the table named `table`.
+
+    `row` is the modified die roll. `column` is the number of points.
+    """
     return tables()[table].at(row, column)
 
 

@@ -1,4 +1,4 @@
-"""The board (§1.1, §2.3): zones, adjacency, distances and arrows.
+"""Computes zones, adjacency, distances and arrows of the board (§1.1, §2.3).
 
 Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones. Across the
 edge of the wall, they walk only between a wall zone with stairs and a street (R9, R10).

@@ -1,4 +1,4 @@
-"""§6.2 Routes of the Boxers: costs, arrows, and fires."""
+"""§6.2 The routes of the Boxers, with their costs, arrows and fires."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def preferred(position: Position, zone: str) -> list[str]:
 
 
 def way_along(position: Position, start: str, first: str) -> Way | None:
-    """§6.2, R101, R102 Return the path along the arrow to `first`, through all fires.
+    """§6.2, R101, R102 Return the path along the arrow to `first` and on through any fires.
 
     Return None if it leads nowhere (R173).
     """

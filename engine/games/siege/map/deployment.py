@@ -140,7 +140,7 @@ def may_hold_barricade(zone: str) -> bool:
 
 
 def unmanned_barricades(position: Position) -> list[str]:
-    """§2.3, R15 Return the zones on the wall with a barricade but no soldiers.
+    """§2.3, R15 Return the zones on the wall that have a barricade but no soldiers.
 
     The setup cannot end while there are any.
     """

@@ -22,7 +22,7 @@ Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
 @dataclass(slots=True)
 class March:
-    """The movement points that counters have left in this phase."""
+    """Counts the movement points that each counter has left in this phase."""
 
     left: dict[str, int] = field(default_factory=dict)
 
@@ -64,7 +64,7 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
 
 @cache
 def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the zones that can affect `reach`, and those where obstacles add cost."""
+    """Return the zones within reach, and those of them where an obstacle may add to the cost."""
     nothing: frozenset[str] = frozenset()
     found = _reach(start, points, nothing, nothing, nothing)
     zones = board().zones
@@ -146,7 +146,7 @@ def reaches(position: Position, march: March, start: str) -> list[tuple[Counter,
 
 
 def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, int]]:
-    """§6.5, R25 Return the counters that may go to the zone `end`, with costs.
+    """§6.5, R25 Return the counters that may move to the zone `end`, with their costs.
 
     `able` is the result of `reaches`.
     """
@@ -157,7 +157,10 @@ def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, in
 
 
 def movers(position: Position, able: Reaches) -> dict[str, list[tuple[Counter, int]]]:
-    """§6.5 Return the counters that may go to each destination, with costs. `able` is the result of `reaches`."""
+    """§6.5 Return the counters that may move to each destination, with their costs.
+
+    `able` is the result of `reaches`.
+    """
     ends = {end for _, ends in able for end in ends}
     found = {end: goers(position, able, end) for end in sorted(ends, key=position.board.order.__getitem__)}
     return {end: going for end, going in found.items() if going}
@@ -273,7 +276,7 @@ def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
 
 
 def why_not_to(position: Position, start: str, end: str) -> Refused | None:
-    """Return why no counter may go from one zone to another; None if one may."""
+    """Return why no counter may move from one zone to another. Return None if the move is allowed."""
     zones = position.board.zones
     if end not in zones:
         return no_zone(end, rule=RULE)

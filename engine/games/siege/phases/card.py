@@ -42,9 +42,9 @@ def feed(world: World, context: Context) -> None:
 
 
 def eat(position: Position, context: Context, *, why: str = "day") -> None:
-    """§4, §5.1.1, R44, R45, R46 Use up a day's food, or lose 2 morale if there is none.
+    """§4, §5.1.1, R44, R45, R46 Use up a day's food. If there is none, lose 2 morale.
 
-    With the house rule `food35_arrival_day`, `hunger` takes the morale instead.
+    With the house rule `food35_arrival_day`, the phase `hunger` subtracts the morale instead.
     """
     exhausted = position.food >= EMPTY
     if not exhausted:

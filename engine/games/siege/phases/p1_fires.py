@@ -1,4 +1,4 @@
-"""§6.1 The first phase: soldiers fight fires, then fires spread."""
+"""§6.1 The first phase: soldiers fight the fires, and then the fires spread."""
 
 from __future__ import annotations
 

@@ -21,7 +21,10 @@ def move_boxers(world: World, context: Context) -> None:
 
 
 class _March:
-    """The movement of a stack: its points left, and the zones where it has been (R104)."""
+    """The movement of a stack of counters.
+
+    `left` are its remaining points, and `seen` are the zones where it has been (R104).
+    """
 
     def __init__(self, position: Position, context: Context, pile: Pile, *, left: int, seen: tuple[str, ...]) -> None:
         self.position = position

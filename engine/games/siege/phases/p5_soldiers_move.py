@@ -70,7 +70,10 @@ def _ask(position: Position, march: March) -> Ask:
 
 
 def _facts(position: Position, march: March, leave: list[str]) -> dict[str, object]:
-    """Return the facts of the question. `left` maps the counters that have moved to their remaining points."""
+    """Return the facts of the question about the next move.
+
+    `left` maps counters that have moved to their remaining points.
+    """
     return {"must_leave": tuple(leave), "sequence": position.sequence, "left": dict(march.left)}
 
 

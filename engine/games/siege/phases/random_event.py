@@ -110,7 +110,7 @@ def famine(position: Position, context: Context) -> None:
 
 
 def mine_found(position: Position, context: Context) -> None:
-    """§5.3 event 6, R73 Let Boxers enter at entry 3 today."""
+    """§5.3 event 6, R73 Set how many Boxers enter at entry 3 today."""
     cup = len(position.here(CUP))
     black = cards.today(position).colour == "black"
     position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)

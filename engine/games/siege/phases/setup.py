@@ -133,7 +133,7 @@ def _moves(position: Position) -> Choice:
 
 
 def _too_far(zone: str) -> Refused | None:
-    """R157 Return why a zone is not offered: it is barred or too far."""
+    """R157 Return why a zone is not offered: either it is barred, or it is too far away."""
     return barred(zone) or Refused("too-far-from-home", rule="8.1", facts={"zone": zone})
 
 
@@ -162,7 +162,7 @@ def _barricades(position: Position) -> Choice:
 
 
 def _no_barricade(zone: str) -> Refused | None:
-    """§1.6, R15 Return why a zone cannot have a barricade; None if it can."""
+    """§1.6, R15 Return why a barricade cannot be placed in a zone."""
     unknown = unknown_zone("1.6")(zone)
     if unknown is not None:
         return unknown

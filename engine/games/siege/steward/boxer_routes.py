@@ -20,7 +20,7 @@ class Course(Frozen, frozen=True):
 
 
 class Ground(Frozen, frozen=True):
-    """The facts that decide the Boxers' routes, such as ruins and fires."""
+    """The state of the map that determines the Boxers' routes, such as ruins and fires."""
 
     ruins: frozenset[str]
     fires: frozenset[str]
@@ -107,7 +107,10 @@ def _arrow(where: Ground, course: Course) -> str | None:
 
 
 def _next(where: Ground, course: Course) -> tuple[str, int, bool] | None:
-    """Return a stack's next zone, the cost, and whether it passes fires; None if it cannot move."""
+    """Return the next zone of a stack, the cost, and whether the way there passes fires.
+
+    Return None if the stack cannot move.
+    """
     for arrow in _order(where, course):
         before, zone, passed = course.zone, arrow, [course.zone]
         while zone in where.fires and zone not in passed:

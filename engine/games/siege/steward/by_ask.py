@@ -40,7 +40,7 @@ def _wounded(position: Position, _ask: Ask, _goal: Goal = OWN) -> Iterable[Advic
 
 
 def _share(_position: Position, _ask: Ask, _goal: Goal = OWN) -> Iterable[Advice]:
-    """R186 Yield the advice to keep the default losses."""
+    """R186 Yield the advice to keep the default distribution of losses."""
     yield done("nothing-to-do")
 
 
@@ -93,14 +93,14 @@ def consider(view: Position, ask: Ask, goal: Goal = OWN) -> Advice:
 
 
 def advise(view: Position, ask: Ask, goal: Goal = OWN) -> Answer:
-    """Return the steward's answer to a question for a goal."""
+    """Return the adviser's answer to a question for a goal."""
     return consider(view, ask, goal).answer
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Return the reason for `answer`, as a key of `REASONS` with its facts.
+    """Return the reason for `answer`: a key of `REASONS` with its facts.
 
-    The key is empty if the steward would choose another answer.
+    The key is empty if the adviser would choose another answer.
     """
     advice = consider(view, ask)
     return (advice.reason, advice.facts) if advice.answer == answer else ("", {})

@@ -28,7 +28,7 @@ def holds(condition: str, position: Position, ask: Ask) -> bool:
 
 
 def come_in_at(position: Position) -> int | None:
-    """Return the entry nearest to most Boxers; None if there are none."""
+    """Return the entry that is nearest to the largest number of Boxers. Return None if there are no Boxers."""
     found: Tally[int] = Tally()
     far, entries = board().touch_distance, board().entries
     for zone in board().zones:

@@ -24,7 +24,7 @@ def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
 
 
 def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool:
-    """Return whether a goal lets the steward send troops to a zone.
+    """Return whether a goal allows the adviser to send troops to a zone.
 
     `fight` says whether there are Boxers to fight.
     """
@@ -43,7 +43,7 @@ def frightening(endangered: frozenset[str], enemies: Iterable[str], *, shy: int)
 
 
 def further(zones: Iterable[str], start: str, enemies: Collection[str]) -> list[str]:
-    """Return the `zones` that are farther from Boxers than `start`."""
+    """Return those of the `zones` that are farther from the Boxers than `start`."""
     here = _nearest(start, enemies)
     return [zone for zone in zones if _nearest(zone, enemies) > here]
 

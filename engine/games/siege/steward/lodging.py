@@ -1,7 +1,7 @@
-"""The steward's choice of homes for civilians, against shells (§8.2).
+"""The adviser's choice of homes for civilians, to protect them from shells (§8.2).
 
-One shelling costs a zone at most five civilian points (§5.2). So full counters share a zone, and reduced ones stay in
-separate zones.
+One shelling costs a zone at most five civilian points (§5.2). Full counters therefore share a zone, while reduced ones
+stay in separate zones.
 """
 
 from __future__ import annotations
@@ -69,7 +69,10 @@ def best_homes(
 
 
 def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> float:
-    """Return the average number of steps that a day's shells cost civilians. `way` are the civilians' zones."""
+    """Return the average number of steps that civilians lose to shells in a day.
+
+    `way` contains the zone of each group of civilians.
+    """
     points: dict[str, int] = {}
     for zone, value in zip(way, values, strict=True):
         points[zone] = points.get(zone, 0) + value

@@ -1,4 +1,4 @@
-"""The expected gain of a melee before counters are sent into it (§6.6)."""
+"""Computes the expected gain of a melee before any counter enters it (§6.6)."""
 
 from __future__ import annotations
 

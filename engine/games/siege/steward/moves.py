@@ -35,7 +35,10 @@ WORTH_A_FIGHT: Final = 3
 
 @dataclass(slots=True)
 class Task:
-    """A zone that needs troops. `fight` says whether Boxers are in it now."""
+    """A zone to which troops should be sent.
+
+    `fight` says whether Boxers are in it now.
+    """
 
     zone: str
     enemy: int
@@ -98,7 +101,7 @@ class Plan:
         return found
 
     def of(self, kind: str) -> list[Counter]:
-        """Return the counters of a kind on the map, in counter order."""
+        """Return the counters of a kind that are on the map, in counter order."""
         return self.ours[kind]
 
     def points_left(self, counter: Counter) -> int:
@@ -132,7 +135,7 @@ class Plan:
         self.kept.add(counter.id)
 
     def free(self, counter: Counter) -> bool:
-        """Return whether no move is planned for a counter yet."""
+        """Return whether a counter still has no planned move."""
         return counter.id not in self.kept
 
 
@@ -276,7 +279,7 @@ def _gather(made: Plan, task: Task) -> None:
 
 
 def _approach(made: Plan, tasks: list[Task]) -> None:
-    """Plan moves of soldiers towards tasks that they cannot reach in this phase."""
+    """Plan the moves of soldiers towards tasks that are out of reach in this phase."""
     for task in tasks:
         coming = task.have
         if coming >= task.wanted:
@@ -357,7 +360,7 @@ def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bo
 
 
 def _lead(made: Plan, tasks: list[Task]) -> None:
-    """§1.5.2 Plan moves of leaders to the fights, or after their troops."""
+    """§1.5.2 Plan the moves of leaders to fights and with their troops."""
     leaders = made.of(w.LEADER)
     for task in tasks if made.goal.leading else ():
         if task.have < WORTH_A_FIGHT:

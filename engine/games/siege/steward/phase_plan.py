@@ -1,4 +1,4 @@
-"""The steward's plan for the rest of a phase."""
+"""The adviser's plan for the rest of a phase."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def count(position: Position) -> float:
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return how far a plan is simulated: one round, or until the next alarm."""
+    """Return how far ahead a plan is simulated: one round, or until the next alarm."""
     return Outlook("round", 1) if position.sequence or _alarmed(ask) else Outlook("calm", AHEAD)
 
 
@@ -80,7 +80,7 @@ def stem(answer: Answer) -> Answer | None:
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
     """§7.2 Return the losses of both sides in points, keyed by name.
 
-    The civilians and troops still on the map are negative numbers.
+    The civilians and troops that are still on the map are negative numbers.
     """
     zones = board().zones
     ruined = sum(zones[zone].legation for zone in position.ruins)

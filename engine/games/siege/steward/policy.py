@@ -56,7 +56,7 @@ class Steward(PlansOfModule):
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
     def orders_for_phase(self, view: Position, ask: Ask) -> Iterator[Answer]:
-        """Yield the answers that the steward plans for the rest of this phase."""
+        """Yield the answers that the autopilot plans for the rest of this phase."""
         every = CHAPTERS[ask.kind](view, ask, self.goal) if ask.kind in SCRIPTED else thoughts(view, ask)
         return (advice.answer for advice in every)
 
@@ -122,7 +122,10 @@ class Steward(PlansOfModule):
         return None if self.goal.quiet == "guard" else posts.look(view)
 
     def _lodge(self, view: Position) -> list[Advice]:
-        """Return the steward's changes of civilian homes; empty if nothing has changed."""
+        """Return the changes of civilian homes that the adviser wants.
+
+        Return an empty list if nothing has changed since it last wanted none.
+        """
         look = lodging.look(view)
         if look == self._well_housed:
             return []

@@ -46,7 +46,7 @@ SHARES: Final = (1.0, 0.7, 0.4) + (0.1,) * MOST
 
 @dataclass(slots=True)
 class Posture:
-    """A plan of where every counter should be, with reasons."""
+    """A plan that assigns every counter to a zone, with reasons."""
 
     position: Position
     ours: list[Counter]
@@ -104,7 +104,7 @@ def to_battle(position: Position) -> bool:
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """Return all facts that decide repositioning on a quiet day."""
+    """Return all facts on which repositioning on a quiet day depends."""
     ours = (*position.army, *position.civil)
     places, faces = [c.place for c in ours], [c.face for c in ours]
     return position.truce, len(position.ruins), tuple(position.lodgings.items()), places, faces
@@ -217,7 +217,10 @@ def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list
 
 
 def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]) -> float:
-    """Return the value of adding a post. `covered` is the number of posts that already cover each target zone."""
+    """Return the value of adding a post to the defence.
+
+    `covered` is the number of posts that already cover each target zone.
+    """
     return sum([stake * SHARES[covered[aim]] * part for aim, stake, part in covers])
 
 
@@ -322,7 +325,7 @@ def apart(position: Position, goal: Goal) -> Posture:
 
 
 def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
-    """Return the zone of its own Legation where a Power's troops gather."""
+    """Return the zone of a Power's own Legation where its troops gather."""
     own = [zone for zone in covered if zone in board().legation_zones(power)]
     there = [counter.place for counter in troops if counter.power == power]
     return max(own, key=there.count, default="")
@@ -362,7 +365,7 @@ def _by_distance(start: str) -> tuple[str, ...]:
 
 
 def _camp_for(goal: Goal, position: Position) -> str:
-    """Return the zone of the camp for a goal."""
+    """Return the zone where the camp should be for a goal."""
     own = resting_place(position)
     if not goal.civilian or not position.civilians(own):
         return own

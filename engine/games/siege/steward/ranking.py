@@ -20,7 +20,7 @@ OTHER_POSTURE: Final = 4
 
 
 def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
-    """Yield all sensible and legal advice, the steward's choice first."""
+    """Yield all sensible and legal advice, with the adviser's own choice first."""
     seen: set[Answer] = set()
     others = _OTHERS.get(ask.kind)
     usual = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()
@@ -36,7 +36,10 @@ def reasons(position: Position, ask: Ask) -> Mapping[Answer, str]:
 
 
 def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§6.3 Return each zone's best shot at each target, the best first. «hold fire» comes before useless shots."""
+    """§6.3 Return each zone's best shot at each target, the best first.
+
+    The choice «hold fire» comes before useless shots.
+    """
     best: dict[tuple[str, str], tuple[Answer, float]] = {}
     for answer, gain in sorted(shots.judged(position, ask).items(), key=lambda item: -item[1]):
         best.setdefault((answer[1], answer[2]), (answer, gain))
@@ -58,7 +61,7 @@ def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§8 Return the steward's answers during setup, and moves to the posts."""
+    """§8 Return the adviser's answers during setup, followed by moves to the posts."""
     return [*CHAPTERS[ask.kind](position, ask), *list(posts.battle(position).moves())[:OTHER_POSTURE]]
 
 

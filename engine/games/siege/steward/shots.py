@@ -26,7 +26,7 @@ MOST_HITS: Final = 5
 
 
 class Shot(Frozen, frozen=True):
-    """A possible shot, with its expected gain in points."""
+    """A shot that is possible now, with its expected gain in points."""
 
     gain: float
     zone: str
@@ -97,7 +97,7 @@ def _total(found: Iterable[Modifier]) -> int:
 
 @lru_cache(maxsize=16384)
 def _means(column: int, bonus: int, others: int, weakest: int, *, plain: bool, spared: bool) -> tuple[float, float]:
-    """Return the average gain and the average cost of a shot by value."""
+    """Return the average value of the hits of a shot, and the shooters' average loss."""
     results = odds.results_of("soldiers", column, bonus, 0, 7, plain=plain)
     tolls = [odds.toll_of(others, weakest, min(odds.harm(result), MOST_HITS), spared=spared) for result in results]
     return sum(map(_worth, tolls)) / len(results), sum(map(odds.own, results)) / len(results)
@@ -105,7 +105,7 @@ def _means(column: int, bonus: int, others: int, weakest: int, *, plain: bool, s
 
 @lru_cache(maxsize=1024)
 def _mean_of_test(bonus: int, others: int, weakest: int) -> float:
-    """Return the average gain of fire for effect against a stack."""
+    """Return the average value of the losses that fire for effect causes in a stack."""
     results = odds.results_of("effect", 1, bonus, 1, 6, plain=False)
     tolls = [odds.rout_toll_of(others, weakest, min(odds.harm(result), MOST_HITS)) for result in results]
     return sum(map(_worth, tolls)) / len(results)

@@ -42,7 +42,7 @@ def endangered(position: Position) -> list[Threat]:
 
 
 def most_at_stake(position: Position) -> list[str]:
-    """§7.2 Return the zones most threatened by a future attack, the worst first."""
+    """§7.2 Return the occupied zones that attacks threaten most, the worst first."""
     manned = {c.place for c in (*position.army, *position.civil) if c.place not in BOXES}
     found = {zone: stake for zone, stake in threats(ground(position)).items() if stake >= 1 and zone in manned}
     return sorted(found, key=lambda zone: (-found[zone], position.board.order[zone]))

@@ -1,4 +1,4 @@
-"""The value of each zone for victory, and its danger (§7.2)."""
+"""Computes the value of each zone for victory, and its danger (§7.2)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,10 @@ def threats(where: Ground) -> dict[str, float]:
 
 
 def arrivals(where: Ground, start: Course) -> dict[str, float]:
-    """Return the zones that a stack soon reaches, with weights: the sooner, the higher."""
+    """Return the zones that a stack will soon reach.
+
+    Each zone has a weight, which is higher the sooner the stack arrives.
+    """
     found: dict[str, float] = {}
     for soon, ends in zip(SOON, forecast(where, start, phases=len(SOON)), strict=True):
         for zone in ends:

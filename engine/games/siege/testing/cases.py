@@ -58,12 +58,12 @@ class SiegeCases(CaseRunner[Case, World]):
     positions: ClassVar[Any] = positions
 
     def position(self, case: Case) -> dict[str, Any]:
-        """Return the position of a case. Its default card brings an assault."""
+        """Return the position of a test case. If the case names no card, the card brings an assault."""
         card = {} if case.step in BEFORE_A_CARD else {"card": ASSAULT_CARD}
         return {**card, **case.position, "deck": case.cards}
 
     def table(self, case: Case, dice: ScriptedDice) -> Context:
-        """Return a `Context` that draws the counters listed in a test case."""
+        """Return a `Context` whose draws of counters are given by the test case."""
         return _CaseTable(dice, case.cup)
 
     def differing(self, case: Case, world: World, context: Context) -> list[str]:

@@ -44,7 +44,10 @@ class PileText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=T
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as text. Missing fields are as on an empty board at the start."""
+    """A position as written in a test file.
+
+    Missing fields have the values of an empty board at the start.
+    """
 
     format: Annotated[int, Meta(ge=1, le=FORMAT, description="the version of this format")] = FORMAT
     start: Annotated[
@@ -170,7 +173,7 @@ def from_plain(plain: Mapping[str, Any]) -> PositionText:
 
 
 def _check_table(name: str, table: object) -> None:
-    """Raise `PositionError` if a table has a value of the wrong type."""
+    """Raise `PositionError` if a value in a table has the wrong type."""
     wanted: Any = list[str] if name == "counters" else str
     if not isinstance(table, Mapping):
         return
@@ -291,7 +294,7 @@ def _place(position: Position, counters: Mapping[str, Sequence[str]]) -> set[str
 
 
 def _set_by_truce(position: Position, placed: set[str]) -> None:
-    """R77 Remove the regulars if there is a truce, unless the text places them."""
+    """R77 Remove the regulars during a truce, except those that the text places."""
     for counter in position.counters:
         if position.truce and counter.kind in (w.REGULAR, w.REGULAR_LEADER) and counter.id not in placed:
             counter.place = w.GONE

@@ -34,7 +34,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario: its roles, its own fields, and its points for each ending."""
+    """A scenario with its roles, its own fields, and its points for each ending."""
 
     name: str
     section: str
@@ -55,7 +55,7 @@ def _read(name: str) -> dict[str, Any]:
 
 @cache
 def common() -> dict[str, Any]:
-    """Return the points that every game gives. Callers must not change the result."""
+    """Return the data that all scenarios have in common. Callers must not change the result."""
     found: dict[str, Any] = _read("scenarios")["common"]
     return found
 

@@ -71,14 +71,17 @@ def other(side: str) -> str:
 
 
 def ending_of(own: bool, enemy: bool) -> str:
-    """Return how a game ended for a side. `own` and `enemy` say whether its own army and the enemy's fled."""
+    """Return how the game ended for a side.
+
+    `own` says whether its own army fled, and `enemy` says whether the enemy's army fled.
+    """
     if own:
         return BOTH_FLED if enemy else OWN_FLED
     return ENEMY_FLED if enemy else TURNS
 
 
 def fields_of(scenario: Scenario, of: str) -> tuple[Field, ...]:
-    """Return the fields for each side or, if `of` is `game`, for the whole game."""
+    """Return the fields of a report for each side or, if `of` is `game`, for the whole game."""
     own = tuple(each for each in scenario.fields if each.of == of)
     return (*common_fields(), *own) if of == SIDE else own
 
@@ -153,7 +156,7 @@ def _filled(
     fled: Mapping[str, bool],
     house: House,
 ) -> dict[str, Value]:
-    """Return the values of a side's fields, with defaults for missing ones."""
+    """Return the values of all fields of a side. Missing values are replaced by defaults."""
     found: dict[str, Value] = {}
     for field in asked(scenario, side, fled, house):
         if field.name == "near" and not _near_matters(side, told):
@@ -163,7 +166,7 @@ def _filled(
 
 
 def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
-    """T36 Return whether the form must ask if `side` is near the bridge."""
+    """T36 Return whether the report form must ask if `side` is near the bridge."""
     return not told[side].get("banks", 0) and bool(told[other(side)].get("banks", 0))
 
 

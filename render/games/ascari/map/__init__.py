@@ -1,1 +1,1 @@
-"""The pictures of Ascari: the whole board, close-ups, overlays, plans."""
+"""Draws Ascari: the whole board, close-ups, overlays and plans."""

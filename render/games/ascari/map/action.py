@@ -1,4 +1,4 @@
-"""The traces of the last events on the map."""
+"""Draws the last events on the map, such as moves and shots."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def traces(events: Sequence[Event]) -> Layer:
 
 
 def _news(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events since the last player-turn with visible traces began."""
+    """Return the events since the start of the latest player-turn that has something to draw."""
     starts = [0, *(place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan))]
     turns = [events[start:] for start in reversed(starts)]
     return next((turn for turn in turns if any(isinstance(event, _MARKED) for event in turn)), ())
@@ -71,7 +71,7 @@ def _shots(events: Sequence[Event]) -> tuple[Shot, ...]:
 
 
 def focus(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the hexes with action in this player-turn, the newest first."""
+    """Return the hexes where fighting took place in this player-turn, the newest first."""
     found: list[str] = []
     for event in reversed(since_the_turn(events)):
         if isinstance(event, _FOUGHT):

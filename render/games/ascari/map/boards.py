@@ -1,4 +1,4 @@
-"""The cached boards of the scenarios, and their colour palettes."""
+"""Caches the drawn boards of the scenarios and their colour palettes."""
 
 from __future__ import annotations
 

@@ -67,7 +67,10 @@ def _facts(position: Position, name: str) -> dict[str, str]:
 
 
 def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
-    """Return the drawings of an overlay. `subject` names the kind of overlay and the unit."""
+    """Return the drawings of an overlay.
+
+    `subject` names the kind of overlay and its unit.
+    """
     draw = _LAYERS.get(subject[0])
     return draw(_Scene(view, ask, look), subject[1:]) if draw is not None else NOTHING
 
@@ -194,7 +197,7 @@ def concerned(over: Layer) -> tuple[str, ...]:
 def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
     """Return the columns and rows of a close-up that shows a whole overlay.
 
-    Return None if it would be too large, or if the overlay is not about one counter.
+    Return None if the close-up would be too large, or if the overlay is not about a single counter.
     """
     hexes = [offset_of(at) for at in concerned(over)]
     if not hexes or subject[0] not in ABOUT_ONE:
@@ -264,7 +267,7 @@ def busiest(view: View, events: Sequence[Event]) -> str:
 
 
 def middle_of(position: Position, part: str) -> tuple[str, ...]:
-    """Return the hex in the middle of a quarter, as a tuple."""
+    """Return the hex in the middle of a quarter, as a tuple with one item."""
     grid = position.board.grid
     column, row = quarter_middle(part, grid.columns, grid.rows)
     return (label(Offset(min(column + 1, grid.columns), min(row + 1, grid.rows))),)

@@ -76,7 +76,7 @@ def paint_of(counter: Counter, piece: Piece, theme: Theme) -> Paint:
 
 
 def tabs_of(piece: Piece, theme: Theme) -> tuple[Tab, ...]:
-    """Return the markers that are drawn on a unit."""
+    """Return the markers to draw on a unit."""
     found = []
     if piece.rifle:
         found.append(rifle_tab(theme))
@@ -97,7 +97,7 @@ WHITE_ON_RED = (255, 255, 255)
 
 
 def rifle_tab(theme: Theme) -> Tab:
-    """Return the marker for captured rifles or rifles on the ground."""
+    """Return the symbol for captured rifles, or for rifles lying on the ground."""
     return Tab("", theme.flag_gold, theme.print, symbol="rifle")
 
 

@@ -19,7 +19,7 @@ from render.touch import Points, Shape, poly, words_of
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outline of the hex that a choice names, if any."""
+    """Return the outline of the hex that a choice names. Return nothing if it names no hex."""
     del ask, path
     at = _hex(view.position, choice.word)
     return (hex_shape(view.position.scenario, at),) if at else ()
@@ -48,7 +48,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the text of a choice on the map, such as its cost."""
+    """Return the short text shown at a choice on the map, such as its cost."""
     facts = choice.facts
     if choice.label in {"to", "attack"} and "cost" in facts:
         return str(facts["cost"])

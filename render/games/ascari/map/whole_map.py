@@ -80,7 +80,7 @@ def prepare_near(position: Position, look: Look) -> None:
 
 
 def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
-    """Return the hexes that a close-up around `hexes` shows."""
+    """Return the hexes that are visible in a close-up around `hexes`."""
     layout = board_of(position.scenario, LOOKS[0], NEAR).layout
     window = layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
     return tuple(at for at in layout.grid.hexes if window.has(at))

@@ -106,7 +106,7 @@ def _unit(position: Position, name: str, then: partial[Menu] | None = None) -> C
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether a question leads to a die roll soon."""
+    """Return whether a question is soon followed by a die roll."""
     return ask.kind in NEAR
 
 

@@ -28,12 +28,12 @@ class Turn(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """The position at the end of the turn, or the latest one."""
+        """The position at the end of the turn. If the turn is not over, it is the latest position."""
         return self.view.position
 
     @property
     def shots(self) -> list[e.ShotFired]:
-        """All shots of the turn, including those at moving units."""
+        """All shots fired during the turn."""
         return [event for event in self.events if isinstance(event, e.ShotFired)]
 
     @property

@@ -46,7 +46,7 @@ def _facts(all_turns: Sequence[Turn], place: int, kind: str) -> dict[str, Any]:
 
 
 def _goals_taken(all_turns: Sequence[Turn], place: int) -> list[str]:
-    """Return the victory hexes that changed hands during a turn, in order."""
+    """Return the victory hexes that changed hands during a turn, in order of time."""
     turn = all_turns[place]
     goals, after = turn.position.battle.goals, turn.position.control
     before = all_turns[place - 1].position.control if place else _at_first(turn.position)

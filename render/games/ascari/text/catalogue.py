@@ -76,7 +76,7 @@ def _articled(unit: str, name: str) -> str:
 
 
 def noun(unit: str) -> Noun:
-    """Return a counter as a noun for sentences, such as «the 1st company»."""
+    """Return a counter as a noun for use in sentences, such as «the 1st company»."""
     model, plus = _model(unit)
     key = f"unit-{model}"
     form = f"{key}.the" if VOICE.texts.has(f"{key}.the") else key
@@ -192,7 +192,10 @@ def house_rule_titles() -> dict[str, str]:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of all counters, keyed by name in the form in which typed words are compared."""
+    """Return the ids of all counters, keyed by name.
+
+    The names are in the form in which typed words are compared.
+    """
     found: dict[str, str] = {}
     for unit, counter in _counters(battle()).items():
         found[compared(name(counter))] = unit

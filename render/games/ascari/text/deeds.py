@@ -151,7 +151,7 @@ def _fight(fight: e.MeleeFought, group: tuple[int, ...], events: Sequence[Event]
 
 
 def _of(kind: str, weight: int, actor: str, place: str = "", *, merges: bool = True) -> Callable[[Any, int], Deed]:
-    """Return a function that makes a deed from an event about one counter."""
+    """Return a function that describes an event about one counter as a deed."""
 
     def write(event: Any, at: int) -> Deed:
         unit = getattr(event, actor)

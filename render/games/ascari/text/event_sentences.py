@@ -23,7 +23,7 @@ def loser_of(event: e.MeleeFought) -> str:
 
 
 def _unit(event: Any) -> Facts:
-    """Return the facts of an event about one counter."""
+    """Return the variables for a sentence about one counter, from an event."""
     name = next(getattr(event, field) for field in ("unit", "piece", "leader") if hasattr(event, field))
     facts: Facts = {"unit": any_piece(name)}
     facts |= {field: getattr(event, field) for field in ("at", "left", "why", "start", "end") if hasattr(event, field)}

@@ -26,7 +26,7 @@ UNSAID = frozenset({"", "only-answer"})
 
 
 class _Plans(PlanTexts):
-    """The texts of plans, for a whole side or for one corps."""
+    """Writes the texts of plans, for a whole side or for one corps."""
 
     def plan_title(self, name: str) -> str:
         """Return the title of a plan."""
@@ -57,7 +57,7 @@ plan_question, plan_choice, plan_price = _PLANS.plan_question, _PLANS.plan_choic
 
 
 def _part(name: str) -> str:
-    """Return the key of the text for a corps' plan."""
+    """Return the catalogue key of the text for a corps' plan."""
     _, goal = part_of(name)
     return f"plan-corps-{goal}" if goal else "plan-corps"
 

@@ -58,7 +58,7 @@ def advised(view: View, ask: Ask, answer: Answer) -> str:
 
 
 def briefly(_view: View, _ask: Ask, answer: Answer) -> str:
-    """Return an answer as a text short enough for a button."""
+    """Return an answer as text that is short enough for a button."""
     return _QUESTIONS.brief(answer_text(answer))
 
 

@@ -40,7 +40,7 @@ def force_of(position: Position, side: str) -> Force:
 
 
 def title_of(position: Position) -> Title:
-    """Return the facts for the title of a picture."""
+    """Return the facts that the title of a picture shows."""
     phase = OVER if position.over else position.phase
     forces = tuple(force_of(position, side) for side in position.battle.sides)
     return Title(position.scenario, phase, position.turn, position.active, forces, position.water)

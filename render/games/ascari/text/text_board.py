@@ -82,7 +82,7 @@ def _head(position: Position) -> str:
 
 
 def places_text(position: Position) -> str:
-    """Return a text with the owner of each place's hexes."""
+    """Return a text that names the side that controls each place."""
     parts = []
     for at, side in position.control.items():
         holder = catalogue.side_short(side) if side else say("alt-nobody")
@@ -187,7 +187,7 @@ def _ground(board: Board) -> list[str]:
 
 
 def _runs(hexes: Sequence[str]) -> str:
-    """Return hexes as text, with consecutive hexes as a range."""
+    """Return hexes as text, with consecutive hexes written as a range."""
     runs: list[list[str]] = []
     for at in hexes:
         if runs and int(at) == int(runs[-1][-1]) + 1:

@@ -75,7 +75,7 @@ def _banner(pen: Pen, theme: Theme) -> None:
 
 
 def legation(power: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
-    """Return a picture of a Legation's guard with its strength."""
+    """Return a picture of a legation's counter with its strength."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter)

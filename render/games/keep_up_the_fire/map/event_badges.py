@@ -62,7 +62,7 @@ def _beside(wall: str, space: str, *, low: bool = False) -> Place:
 
 
 def _at_band(wall: str) -> Place:
-    """Return where changes of a wall's fortification are shown."""
+    """Return the place where changes to the fortification of a wall are shown."""
     side: Side = wall  # type: ignore[assignment]
     across = 172 if side in ("north", "south") else -172
     spot = turned(side, across, layout.WALL + 20)
@@ -93,7 +93,7 @@ def _shared(event: e.LossesShared) -> list[Mark]:
 
 
 def _came(event: e.ForcesPlaced) -> list[Mark]:
-    """Return the badge of an arriving unit: an arrow in its direction."""
+    """Return the badge of an arriving unit, an arrow that points in its direction."""
     side: Side = event.wall  # type: ignore[assignment]
     spot, (right, down) = turned(side, 0, layout.OUT["extreme"]), _INWARD[side]
     far_x, far_y = layout.COUNTER[0] / 2 + SIGN / 2 + 4, layout.COUNTER[1] / 2 + HIGH / 2 + 4
@@ -143,7 +143,7 @@ def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
 
 
 def box_of(mark: Mark) -> Box:
-    """Return the rectangle that a badge covers in the picture."""
+    """Return the rectangle that a badge fills in the picture."""
     return mark.at.x, mark.at.y - HIGH / 2, mark.at.x + width_of(mark), mark.at.y + HIGH / 2
 
 

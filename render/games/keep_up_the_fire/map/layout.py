@@ -1,4 +1,7 @@
-"""The geometry of the picture in pixels. The four lanes are the same lane rotated around the fort."""
+"""The geometry of the picture, in pixels.
+
+The four lanes are the same lane rotated around the fort.
+"""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ class Strength(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The numbers and other contents of the turn's card."""
+    """The numbers and other contents shown on the turn's card."""
 
     id: str
     colour: str

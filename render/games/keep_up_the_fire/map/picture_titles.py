@@ -37,7 +37,7 @@ class Titles:
 
     @property
     def ranges(self) -> tuple[str, str]:
-        """The names of the two ranges, extreme and long."""
+        """The names of the ranges “extreme” and “long”."""
         return self._say("extreme"), self._say("long")
 
     @cached_property

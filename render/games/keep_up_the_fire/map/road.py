@@ -38,7 +38,10 @@ class Piece(NamedTuple):
 
 
 class Station(NamedTuple):
-    """A station of the road: its name, and whether it is a danger zone."""
+    """A station on the road.
+
+    `danger` says whether it is a danger zone.
+    """
 
     name: str
     danger: bool

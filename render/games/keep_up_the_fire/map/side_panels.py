@@ -27,7 +27,7 @@ _HEADINGS: dict[str, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "sout
 
 
 class HeadWords(NamedTuple):
-    """The texts of the panel at the top of the picture."""
+    """The texts in the panel at the top of the picture."""
 
     title: str
     subtitle: str
@@ -88,7 +88,7 @@ def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme)
 
 
 def _across(place: int, columns: int) -> tuple[float, float]:
-    """Return the left edge and the width of a column of the table."""
+    """Return the left edge and the width of a column in the table."""
     step = (_size(layout.TABLE)[0] - 16) / columns
     return 8 + place * step, step
 
@@ -150,7 +150,7 @@ class CardWords(NamedTuple):
 
 
 def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
-    """Return a picture of the turn's card, or of its back if `card` is None."""
+    """Return a picture of the turn's card. If `card` is None, show the back of the card."""
     wide, high = _size(layout.CARD)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     if card is None:

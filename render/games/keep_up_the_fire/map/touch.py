@@ -70,7 +70,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the chance that fire hits a target as text; empty for other choices."""
+    """Return the chance that fire hits a target, as text. Return an empty text for other choices."""
     facts = choice.facts
     return above(facts["strength"], facts["to_hit"]) if choice.label == "target" and "to_hit" in facts else ""
 

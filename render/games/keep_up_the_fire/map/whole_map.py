@@ -220,7 +220,7 @@ class WholeMap:
 
 
 def counter_boxes(position: Position) -> list[Box]:
-    """Return the rectangles of the counters, which other drawings must not cover."""
+    """Return the rectangles of the counters. Other drawings must not cover them."""
     spots = [_spot(foe) for foe in position.foes]
     for side in SIDES:
         slots = [slot for slot, _ in zip(("first", "second"), position.posts[side], strict=False)]

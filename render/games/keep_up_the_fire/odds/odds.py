@@ -86,7 +86,7 @@ def _melees(foes: Sequence[Foe]) -> Menu:
 
 
 def _force(position: Position) -> Menu:
-    """Return a menu with one choice: the force that blocks the road."""
+    """Return a menu whose only choice is the force that blocks the road."""
     strength = board().blockers[position.blocker].strength
     facts = {"blocker": position.blocker, "strength": strength}
     return Menu("zone", (Choice(position.blocker, "odds-force", facts),))
@@ -210,7 +210,7 @@ def _of_losses(
 
 
 def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§IV.2, §V.2 Return the odds of a fight of the column."""
+    """§IV.2, §V.2 Return the odds of a fight by the relief column."""
     force = board().blockers[position.blocker]
     added = combat.column("power", position.power, position.today.combat)
     danger = board().stations[position.station].danger
@@ -351,7 +351,7 @@ def _mean(outcomes: list[Outcome]) -> float:
 def _change(name: str, outcomes: list[Outcome], now: list[Outcome], *, track: str = "") -> WhatIf:
     """Return a possible change and its effect on the average.
 
-    `outcomes` are the results with the change, `now` without it.
+    `outcomes` are the results with the change. `now` are the results without it.
     """
     mean = _mean(outcomes)
 

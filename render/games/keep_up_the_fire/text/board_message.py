@@ -52,7 +52,7 @@ def panel(
 
 
 def details(position: Position, ask: Ask, advice: Answer | None) -> Details:
-    """Return the details of a question, such as the units that can act."""
+    """Return the details of a question, such as the units that can act and those in danger."""
     advised = questions.advised(position, ask, advice) if advice is not None else ""
     return Details(questions.able(position, ask), questions.in_danger(position, ask), advised)
 

@@ -72,7 +72,7 @@ def station_at(place: int) -> str:
 
 
 def blocker(name: str) -> str:
-    """Return the name of a force that blocks the road."""
+    """Return the displayed name of a force that blocks the road."""
     return say(f"blocker-{name}")
 
 
@@ -94,7 +94,7 @@ def card_date(name: str) -> str:
 
 
 def rule_of(name: str) -> str:
-    """Return a card's special rule as a sentence; empty if it has none."""
+    """Return a sentence about a card's special rule. Return an empty text if the card has none."""
     found = card(name)
     if not found.special:
         return ""
@@ -105,7 +105,7 @@ def rule_of(name: str) -> str:
 def facts_of(foe: Any) -> dict[str, Any]:
     """Return the variables for sentences about a Chinese unit.
 
-    `foe` is the unit itself, or an event or the facts of a choice about it.
+    `foe` is the unit, an event about it, or the facts of a choice about it.
     """
 
     def get(key: str) -> Any:

@@ -60,7 +60,10 @@ def _deed(kind: str, at: int, *actors: str, **facts: Any) -> Deed:
 
 
 def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
-    """Add the deed of a volley. Earlier fire at the same unit is merged with it."""
+    """Add a volley to the deeds that are found so far.
+
+    Earlier fire at the same unit is merged with it.
+    """
     kind = "miss" if not event.losses else "hit" if event.left else "destroy"
     weight = {"miss": MINOR, "hit": HIT, "destroy": END}[kind]
     wall, target = f"wall {event.wall}", f"kind {event.kind}"

@@ -23,7 +23,7 @@ def shares(event: Any) -> str:
 
 
 def track(name: str) -> str:
-    """Return the name of a column's track for a sentence."""
+    """Return the name of one of the column's tracks, for use in a sentence."""
     return say(f"modifier-{name}")
 
 

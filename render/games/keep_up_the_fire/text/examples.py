@@ -1,4 +1,4 @@
-"""Worked examples of the rules, which play and describe test cases."""
+"""Worked examples of the rules, which play test cases and describe them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Labels of buttons and options, with a second line of facts."""
+"""Writes the labels of buttons and options, with a second line of details."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Facts = Mapping[str, Any]
 
 
 def within(choice: Choice) -> str:
-    """Return the label of a choice for use in a sentence."""
+    """Return the label of a choice in the form used within a sentence."""
     return label_of(catalogue.VOICE, _LABELS, choice)
 
 

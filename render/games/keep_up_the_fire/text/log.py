@@ -103,9 +103,9 @@ PLACES = (*WALLS, STREETS, FORT, "peitang")
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, round and phase of each event.
+    """Return the turn, the round and the phase of each event.
 
-    `period`, `round_` and `phase` belong to the first event.
+    `period`, `round_` and `phase` are those of the first event.
     """
     found: list[Mark] = []
     for event in events:

@@ -107,7 +107,7 @@ def action(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return a text of the advised answer and its expected result."""
+    """Return a text about the advised answer and its expected result."""
     what = catalogue.begin(action(position, ask, answer))
     return _QUESTIONS.because(what, expected_results.detail(position, answer))
 

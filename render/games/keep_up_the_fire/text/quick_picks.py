@@ -34,7 +34,7 @@ MOVES = frozenset({"deploy", "redeploy"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the select menus of a board, for the words chosen so far."""
+    """Return the select menus that the board offers after the words chosen so far."""
     if path:
         going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
         return (_select(position, ask, path, prompt="pick-to"),) if going else ()

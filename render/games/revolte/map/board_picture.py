@@ -77,9 +77,9 @@ def _together(position: Position, parts: Sequence[Image.Image], found: Layout, l
 def _free_place(
     position: Position, found: Layout, left: Traces, size: tuple[int, int]
 ) -> tuple[int, tuple[int, int]] | None:
-    """Return a place for the small map where it hides nothing, or None.
+    """Return a place where the small map hides nothing. Return None if there is no such place.
 
-    The place is the number of the enlarged part and the pixels from its corner.
+    The place is the number of an enlarged part, and the pixels from the corner of that part.
     """
     busy: list[tuple[float, float]] = [
         at for name in position.everybody() if (at := position.figures[name].at) is not None
@@ -123,7 +123,7 @@ def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
 
 
 def _inset(position: Position, windows: Sequence[Window], look: Look) -> Image.Image:
-    """Return a small map of the table, with dots for figures."""
+    """Return a small map of the table, on which each figure is a dot."""
     theme, (wide, high) = THEMES[look], scenario(position.scenario).size
     zoom = INSET / wide
     picture = _small(scenery_of(position), look).copy()

@@ -131,7 +131,7 @@ def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
 
 
 def _ringed(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> Image.Image:
-    """Return a picture with a ring around each of the figures."""
+    """Draw a ring around each of the figures, and return the picture."""
     pen = sheet.pen()
     for name in figures:
         x, y = sheet.position.at(name)
@@ -205,7 +205,7 @@ def _way(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _plan(sheet: Sheet, of: Answer) -> Image.Image:
-    """Return a picture with orders as arrows.
+    """Return a picture with orders drawn as arrows.
 
     An order is written `who/x,y` for a path, and `who!x,y` for a shot or a charge.
     """
@@ -301,6 +301,6 @@ def busiest(view: View, events: Sequence[Event]) -> str:
 
 
 def quarter(position: Position, part: str) -> tuple[tuple[Spot, ...], tuple[int, int]]:
-    """Return the middle of a quarter as a tuple, and its size in millimetres."""
+    """Return the middle of a quarter as a tuple with one point, and its size in millimetres."""
     size = position.ground.size
     return (quarter_middle(part, size.x, size.y),), (size.x // 2, size.y // 2)

@@ -47,7 +47,7 @@ def field(position: Position, value: Callable[[Point], int]) -> Field:
 
 
 def limits(position: Position, figure: str) -> tuple[int, int]:
-    """§7 Return the distances that a figure can surely and at most move, in millimetres."""
+    """§7 Return how far a figure can move at least and at most, in millimetres."""
     stopped = position.figures[figure].state == STOPPED
     return (CRAWL_LEAST, CRAWL_MOST) if stopped else (RUN_LEAST, RUN_MOST)
 

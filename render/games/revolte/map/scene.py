@@ -62,7 +62,7 @@ def whole(name: str) -> Window:
 
 
 def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) -> Window:
-    """Return a window around the first of `spots`, with as many others as possible."""
+    """Return a window that contains the first of `spots` and as many of the others as possible."""
     wide, high = scenario(name).size
     across, down = min(size[0], wide), min(size[1], high)
     x0, y0, x1, y1 = (*spots[0], *spots[0])
@@ -148,7 +148,7 @@ def _base(base: Base, unit: float, look: Look) -> Sprite:
 
 @lru_cache(len(LOOKS))
 def palette_of(look: Look) -> Palette:
-    """Return the palette of all tables in a theme."""
+    """Return the palette for all tables drawn in a theme."""
     theme = THEMES[look]
     grounds = [draw_ground(Scenery(name), theme, (0, 0, *scenario(name).size), zoom=1, grid=True) for name in SCENARIOS]
     sheet = Image.new("RGB", (grounds[0].width, 160), theme.card)

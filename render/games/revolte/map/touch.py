@@ -83,7 +83,7 @@ def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the places or figures that the events name."""
+    """Return the outlines of the places and figures in `events`."""
     position, found = view.position, list[tuple[int, int]]()
     for event in events:
         spots = [spot for name in _SPOTS if (spot := getattr(event, name, None)) is not None]

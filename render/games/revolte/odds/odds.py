@@ -141,7 +141,7 @@ def hit_chance(shot: Shot) -> Fraction:
 
 
 def _save(position: Position, shot: Shot) -> tuple[Fraction, int]:
-    """§10 Return the probability that a target makes its save, and the score needed."""
+    """§10 Return the probability that the target of a shot makes its save, and the score needed."""
     cover = firing.cover_of(position, shot.target, position.at(shot.firer))
     count = saves.chance(position, shot.target, shot.arm, cover)
     return Fraction(count, saves.SIDES_OF_DIE), saves.SIDES_OF_DIE + 1 - count

@@ -43,7 +43,7 @@ def costs(turn: Turn) -> dict[str, int]:
 
 
 def stands(turn: Turn) -> dict[str, int]:
-    """Return numbers about the position at the end of a turn, keyed by name."""
+    """Return the figures for the position at the end of a turn, keyed by name."""
     position, rows = turn.position, dict[str, int]()
     for force in title_of(position).forces:
         marked = sum(position.figures[name].state != STEADY for name in position.standing(force.side))

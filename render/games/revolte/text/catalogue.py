@@ -1,4 +1,4 @@
-"""The game's catalogue of texts, with names of sides, scenarios, features and figures."""
+"""The texts for the game's sides, scenarios, map features and figures."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _side_of(battle: str, name: str) -> str:
 
 
 def _known(battle: str) -> tuple[str, ...]:
-    """Return the scenario `battle`, or all scenarios of the game, as a tuple."""
+    """Return the scenario `battle`, or all scenarios of the game if `battle` is empty."""
     return (battle,) if battle else SCENARIOS
 
 
@@ -127,7 +127,7 @@ def any_feature(name: str, *, form: str = "") -> str:
 
 
 def thing(name: str) -> str:
-    """Return the name of an object that figures carry, such as “the keg”."""
+    """Return the name of an object that figures can carry, such as “the keg”."""
     kind, _, number = name.partition("-")
     return say(f"thing-{kind}", number=int(number) if number else 0)
 

@@ -45,7 +45,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def _belongs(first: Event, event: Event) -> bool:
-    """Return whether an event is part of the deed that `first` began."""
+    """Return whether an event belongs to the deed that `first` began."""
     return not isinstance(first, e.CornerDrawn) or getattr(event, "figure", "").startswith(first.group)
 
 

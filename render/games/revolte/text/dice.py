@@ -32,7 +32,10 @@ def _report(event: Event, report: DieRollReport) -> str:
 
 
 def _dice(event: Event, report: DieRollReport) -> str:
-    """§8.3 Return the dice as text: separated by “|” if only the best counts, otherwise by “+”."""
+    """§8.3 Return the dice of a roll as text.
+
+    “|” separates dice of which only the best counts. “+” separates dice that are added up.
+    """
     aims = isinstance(event, e.ShotFired) and report is event.report and event.mode not in (DIRECT, BOMBARD)
     sign = " | " if aims else " + "
     return sign.join(map(str, report.dice))

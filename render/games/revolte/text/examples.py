@@ -21,7 +21,7 @@ def _place(case: Case, view: View) -> str:
 
 
 def _parts(case: Case, position: Position) -> Iterator[str]:
-    """Yield the battle, the positions, and all other settings of the case."""
+    """Yield texts about the scenario, the positions and all other settings of a test case."""
     yield catalogue.scenario_title(position.scenario)
     for side in SIDES:
         figures = ", ".join(_figure(position, name) for name in position.standing(side))

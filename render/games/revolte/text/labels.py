@@ -1,4 +1,4 @@
-"""Labels of buttons and options, with a second line of facts."""
+"""Writes the labels of buttons and options, with a second line of details."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Texts of the game log. The lines do not depend on the current position."""
+"""Writes the texts of the game log.
+
+The lines do not depend on the current position.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +76,10 @@ def _scenarios() -> tuple[str, ...]:
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn and the phase of each event. `period` and `phase` belong to the first event."""
+    """Return the turn and the phase of each event.
+
+    `period` and `phase` are those of the first event.
+    """
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.TurnBegan):
@@ -222,7 +228,7 @@ kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return brief log lines of what was done, without paths."""
+    """Return short log lines about the events, without the paths of figures."""
     ordered = {figure for event in events if isinstance(event, e.OrderGiven) for figure in event.figures}
     return _LOG.in_short([event for event in events if not _follows(event, ordered)])
 

@@ -44,7 +44,7 @@ def _reach(position: Position, of: Answer) -> Lines:
 
 
 def _squares(field: possible.Field, least: int) -> str:
-    """Return the squares in which `field` is at least `least` somewhere."""
+    """Return the names of the squares in which `field` is at least `least` somewhere."""
     found = {
         square((place % field.columns * STEP, place // field.columns * STEP))
         for place, value in enumerate(field.values)

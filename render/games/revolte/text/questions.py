@@ -62,7 +62,7 @@ def advised(_view: View, ask: Ask, answer: Answer) -> str:
 
 
 def said(ask: Ask, answer: Answer) -> str:
-    """Return an answer as text. For “done” it names the step that ends."""
+    """Return an answer as text. The answer “done” names the step that it ends."""
     return say(f"choice-done-{ask.kind}") if answer == DONE else answer_text(answer)
 
 

@@ -63,7 +63,7 @@ def _obstacles() -> dict[str, str]:
 
 
 def _nerve() -> dict[str, str]:
-    """§5, §6, §12 Return the scores and modifiers of rallies and of locating."""
+    """§5, §6, §12 Return the scores and modifiers for rallying and for locating enemies."""
     known = {"rally": tables().rally, "locate": tables().locate}
     return {
         f"{kind}-{name}": str(value) if name in _PLAIN else signed(value)

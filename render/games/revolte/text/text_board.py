@@ -1,4 +1,4 @@
-"""The table as text, for example for screen readers."""
+"""Describes the table as text, for example for screen readers."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def _nearest(position: Position, names: Sequence[str]) -> str:
 
 
 def listed_figures(position: Position, names: Iterable[str]) -> str:
-    """Return figures with their squares and markers in a line."""
+    """Return a line that lists figures with their squares and markers."""
     return catalogue.joined(_figure(position, name) for name in names)
 
 

@@ -45,7 +45,10 @@ def centimetres(millimetres: int) -> int:
 
 @lru_cache(4096)
 def feature_at(battle: str, spot: Spot) -> tuple[str, str]:
-    """Return “in” or “at” and the id of the feature at a place. Both are empty in open ground."""
+    """Return the id of the feature at a place, after “in” or “at”.
+
+    Both texts are empty in open ground.
+    """
     point, found = Point(*spot), scenario(battle)
     for area in found.area:
         if point in Polygon(area.poly):

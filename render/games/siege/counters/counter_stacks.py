@@ -150,7 +150,7 @@ def _with_badge(found: list[Group], value: int, bonus: str, *, chinese: bool) ->
 
 @lru_cache(LAYOUTS)
 def item_width(item: Item, size: int) -> int:
-    """Return the width of an item's picture in pixels."""
+    """Return how wide the picture of an item is, in pixels."""
     return total_width(item.points, item.bonus, size) if isinstance(item, Badge) else width_of(item, size)
 
 

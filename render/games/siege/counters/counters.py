@@ -1,6 +1,6 @@
 """Draws counters as in printed wargames.
 
-A counter shows its side by flag or colour, its kind by a silhouette, and a large value.
+A counter shows its side by a flag or colour, its kind by a silhouette, and its value in large print.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Group(NamedTuple):
 
     @property
     def chinese(self) -> bool:
-        """Whether the counters are Chinese, and so drawn dark."""
+        """Whether the counters are Chinese. Chinese counters are drawn dark."""
         return self.kind in CHINESE
 
     @property
@@ -69,7 +69,7 @@ class Group(NamedTuple):
 
     @property
     def figure(self) -> str:
-        """The large text on the counter: its value, or a leader's bonus."""
+        """The large text printed on the counter: its value, or the bonus of a leader."""
         if self.kind == LEADER:
             return f"+{3 if self.name == 'MacDonald' else self.face}"
         if self.kind in (BOXER_LEADER, REGULAR_LEADER):
@@ -107,7 +107,10 @@ def width_of(group: Group, size: int) -> int:
 
 
 def height_of(size: int) -> int:
-    """Return the height in pixels of the picture of a stack of counters `size` high."""
+    """Return the height in pixels of the picture of a stack.
+
+    `size` is the height of a counter.
+    """
     return size + _rim(size) // 2 + 1
 
 

@@ -88,10 +88,10 @@ def one_by_one(side: Side) -> list[Item]:
 
 @lru_cache(1_024)
 def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
-    """Return both sides in rows no wider than `width`; None if an item is wider.
+    """Lay out the counters of both sides in rows of at most `width`. Return None if an item is wider.
 
-    With `fanned` counters overlap, with every value visible. With `together` the second side may continue the first
-    side's row.
+    With `fanned`, counters overlap but all their values stay visible. With `together`, the second side may continue the
+    first side's row.
     """
     spots: list[Spot] = []
     x = y = widest = 0

@@ -75,14 +75,14 @@ def draw_badges(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def rows_of(number: int, columns: int) -> int:
-    """Return the number of rows needed for `number` entries."""
+    """Return how many rows are needed for `number` entries."""
     return -(-number // columns)
 
 
 def draw_entries(pen: Pen, box: Box, keys: Iterable[str], theme: Theme, *, columns: int, high: int, size: int) -> None:
-    """Draw legend entries in even columns, row by row.
+    """Draw the entries of the legend in columns of equal width.
 
-    Badges are `high` pixels high, and words have at most the type size `size`.
+    `high` is the height of the badges in pixels. `size` is the largest type size of the text.
     """
     shown = list(keys)
     wide, row = (box[2] - box[0]) / columns, (box[3] - box[1]) / max(rows_of(len(shown), columns), 1)
@@ -103,7 +103,7 @@ def _put(pen: Pen, mark: Mark, at: tuple[float, float], high: int, theme: Theme)
 
 
 def fitted(text: str, room: float, size: int) -> tuple[list[str], int]:
-    """Return an entry's text in at most two lines, and its type size."""
+    """Fit an entry into two lines. Return its lines and its type size."""
     while True:
         lines = wrap(text, face="italic", size=size, width=room)
         fits = len(lines) <= 2 and all(text_width(line, face="italic", size=size) <= room for line in lines)

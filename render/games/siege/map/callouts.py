@@ -155,7 +155,7 @@ def meets(line: Leader, box: PixelBox) -> bool:
 
 
 def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
-    """Return the number of boxes that a line runs through."""
+    """Return the number of boxes that a line crosses."""
     (ax, ay), (bx, by) = line
     left, right = (ax, bx) if ax < bx else (bx, ax)
     up, low = (ay, by) if ay < by else (by, ay)
@@ -210,7 +210,10 @@ class Room:
     def place(
         self, sizes: Sequence[tuple[int, int]], near: PixelBox, *, fee: Fee = lambda _: 0.0
     ) -> tuple[int, PixelBox] | None:
-        """Return the best size's index and its rectangle near `near`, or None."""
+        """Return the index of the best size, with its rectangle near `near`.
+
+        Return None if there is no room.
+        """
         sums = self._sums()
         best = _Spot(TAKEN, 0, (0, 0, 0, 0))
         for which, size in enumerate(sizes):

@@ -77,7 +77,7 @@ KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 class Planned(NamedTuple):
     """The layout of the picture of a fight.
 
-    `low` is the lower end of the windows and shelves. `manned` are the zones with counters.
+    `low` is the y coordinate below the windows and shelves. `manned` are the zones with counters.
     """
 
     fight: Fight
@@ -213,7 +213,7 @@ class FightMap(EnlargedPieces):
         return on_shelves, end
 
     def _both_ends(self, fight: Fight, events: Iterable[Event]) -> tuple[str, ...]:
-        """Return the most important zone, and the other end of its latest line."""
+        """Return the zone with the most fighting, and the other end of the last line to or from it."""
         heaviest = next(iter(fight.zones))
         for _, zones in reversed(routes(events, self.layout)):
             if heaviest in {zones[0], zones[-1]} and zones[0] != zones[-1]:
@@ -419,7 +419,7 @@ class FightMap(EnlargedPieces):
                 yield shelf.letter, (x1 - LETTER - 4, y1 - LETTER - 4, x1 - 4, y1 - 4)
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
-        """Return the placed badges for the zones that a window mostly shows."""
+        """Return the badges for those zones of which a window shows the most part."""
         zones = {}
         for zone, box in self.layout.zones.items():
             x0, y0, x1, y1 = window.seen(box)

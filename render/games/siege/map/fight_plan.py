@@ -1,7 +1,7 @@
 """Chooses the zones and windows for the picture of a fight.
 
-A window enlarges a part of the map where something happened. All windows have the same width and enlargement, so that
-one enlarged ground serves them all.
+A window enlarges a part of the map where something happened. All windows have the same width and enlargement, so they
+can share one enlarged ground.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class Window(NamedTuple):
 
     @property
     def within(self) -> PixelBox:
-        """The rectangle that the window covers in the picture."""
+        """The rectangle of the picture that the window fills."""
         return 0, self.top, WIDTH, self.top + self.high
 
     def seen(self, box: PixelBox) -> PixelBox:
@@ -173,7 +173,7 @@ def _overlap(one: PixelBox, two: PixelBox) -> bool:
 
 
 def _twice(one: PixelBox, two: PixelBox) -> bool:
-    """Return whether two windows share at least a third of the lower one's height."""
+    """Return whether two windows overlap in at least a third of the lower window."""
     if not _overlap(one, two):
         return False
     wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
@@ -197,7 +197,7 @@ def _fits(box: PixelBox) -> bool:
 
 
 def _framed(box: PixelBox, layout: Layout) -> PixelBox:
-    """Return the window around a group of zones, within the map."""
+    """Return the window around a rectangle of the map. It does not extend beyond the map."""
     left, up, right, low = layout.map
     x = min(max((box[0] + box[2] - ACROSS) // 2, left), right - ACROSS)
     return x, max(box[1] - EDGE, up), x + ACROSS, min(box[3] + EDGE, low)
@@ -289,7 +289,7 @@ def groups_of(position: Position, zone: str) -> tuple[Side, ...]:
 
 
 class Entrance(NamedTuple):
-    """The name of a zone from which a line enters a window."""
+    """The zone from which a line enters a window, with the rectangle of its name."""
 
     zone: str
     box: PixelBox

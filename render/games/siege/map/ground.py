@@ -28,9 +28,9 @@ ARROW = 18
 
 
 def draw_ground(layout: Layout, theme: Theme, *, window: PixelBox | None = None, zoom: float = 1) -> Pen:
-    """Draw the ground without names and arrows, and return the pen for further drawing.
+    """Draw the ground of the map without names and arrows. Return the pen for further drawing.
 
-    With `window` only that part is drawn, enlarged by `zoom`.
+    With `window`, only that part is drawn, enlarged by `zoom`.
     """
     x0, y0, x1, y1 = window or (0, 0, layout.width, layout.height)
     pen = Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, ground=theme.paper, origin=(x0, y0), zoom=zoom)

@@ -46,7 +46,7 @@ class Layout:
         return _stretch(self.x_stops, unit)
 
     def y(self, unit: float) -> int:
-        """Return the y in pixels for a y in board units."""
+        """Return the y coordinate in pixels for a y coordinate in board units."""
         return _stretch(self.y_stops, unit)
 
     def centre(self, zone: str) -> tuple[int, int]:
@@ -69,7 +69,7 @@ class Layout:
 
     @property
     def map(self) -> PixelBox:
-        """The rectangle of the whole board in the picture."""
+        """The rectangle that the whole board fills in the picture."""
         return (
             round(self.x_stops[0][1]),
             round(self.y_stops[0][1]),

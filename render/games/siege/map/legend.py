@@ -21,7 +21,10 @@ GAP = 8
 
 
 class Sign(NamedTuple):
-    """An entry of the legend: the key of its text, its width, and its drawing function."""
+    """An entry in the legend of the map.
+
+    It has the key of its text, its width, and the function that draws it.
+    """
 
     key: str
     wide: float

@@ -162,7 +162,7 @@ class Plate:
 
 
 def _sample(sheet: Image.Image, layout: Layout, theme: Theme) -> None:
-    """Draw a sample of everything that is put on the ground, for the palette."""
+    """Draw sample counters and tracks, from which the map's palette is chosen."""
     x = y = 4
     for group in _every_group():
         picture = counters.stack(group, 54, theme)

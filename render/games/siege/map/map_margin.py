@@ -130,7 +130,10 @@ def legend_width(text: str, room: float) -> float:
 
 
 def legend_word(pen: Pen, at: tuple[float, float], text: str, room: float, theme: Theme) -> None:
-    """Write the text of a legend entry, at most two lines in the width `room`."""
+    """Write the text of a legend entry in at most two lines.
+
+    `room` is the width of the lines.
+    """
     lines = legend_lines(text, room)
     for place, line in enumerate(lines):
         y = at[1] + (place - (len(lines) - 1) / 2) * LEGEND

@@ -42,9 +42,9 @@ class Frame(NamedTuple):
         )
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the visible part of a rectangle of the map, in picture coordinates.
+        """Return the visible part of a rectangle of the map, in coordinates of the picture.
 
-        If no part is visible, the edges of the result are reversed.
+        If no part is visible, the edges of the result are in reverse order.
         """
         x0, y0, x1, y1 = self.at(box)
         return max(x0, 0), max(y0, HEAD), min(x1, large_counters.WIDTH), min(y1, HEAD + self.size[1])
@@ -122,7 +122,7 @@ def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelB
 
 
 def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox:
-    """Return the rectangle for a zone's counters, even if it is too narrow."""
+    """Return the rectangle for a zone's counters, even if it is too narrow for them."""
     return frame.seen(full.room(position, zone))
 
 

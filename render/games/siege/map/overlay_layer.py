@@ -22,7 +22,7 @@ NEAR, FAR = "near", "far"
 class Layer(NamedTuple):
     """The drawings of an overlay.
 
-    `outlined` are zones, each with a kind of outline. `lines` are in pixels of the map.
+    `outlined` are zones, each with the kind of its outline. `lines` are paths in pixels of the map.
     """
 
     outlined: tuple[tuple[str, str], ...] = ()

@@ -1,4 +1,4 @@
-"""Draws the kinds of zones, such as streets, bridges and the city wall."""
+"""Draws the different kinds of zones, such as streets, bridges and the city wall."""
 
 from __future__ import annotations
 

@@ -32,9 +32,9 @@ NO_DAY = -1
 
 
 class Head(NamedTuple):
-    """The facts of the strip above the map.
+    """The facts shown in the strip above the map.
 
-    The day is 0 before the first day, and `NO_DAY` if it is not shown.
+    The day is 0 before the first day. `NO_DAY` means that no day is shown.
     """
 
     day: int
@@ -57,7 +57,7 @@ class Foot(NamedTuple):
 
 
 def head_of(position: Position) -> Head:
-    """Return the facts of the strip above the map."""
+    """Return the facts that the strip above the map shows."""
     signs = (
         ("rain", position.rain),
         ("truce", position.truce),

@@ -148,7 +148,7 @@ class WholeMap:
         return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
-        """Paste the event marks on a picture where they hide no counters."""
+        """Paste the marks of events on a picture so that they hide no counters."""
         cover = Cover(standing, reach(found, self.layout.zones))
         for written in self.plate.written.values():
             cover.add(written, name=True)

@@ -50,7 +50,7 @@ class NameBlock(NamedTuple):
 
 
 def name_block(layout: Layout, zone: str) -> NameBlock:
-    """Return the name of a zone, divided into lines and placed."""
+    """Return the lines of a zone's name and their place on the map."""
     text = say(f"zone-{zone}.map")
     side = layout.names.get(zone, "top")
     x0, y0, x1, y1 = layout.zones[zone]

@@ -74,7 +74,7 @@ def _box_of(one: Pasted) -> PixelBox:
 
 
 class Cover:
-    """The parts of a picture that must stay visible."""
+    """Counts how much of the important parts of a picture a rectangle would hide."""
 
     def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
         """Record what must stay visible in the rectangles `where`."""
@@ -140,7 +140,7 @@ def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -
 
 
 def put_marks(picture: Image.Image, standing: Standing, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]) -> None:
-    """Paste the badges, without the parts that would hide a counter."""
+    """Paste the badges into the picture, without the parts that would hide a counter."""
     for one in stuck:
         sprite = draw(one.mark)
         picture.paste(sprite.picture, one.box[:2], standing.around(sprite, one.box))

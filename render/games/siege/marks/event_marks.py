@@ -64,14 +64,14 @@ def marks_of(event: Event) -> Marks:
 
 
 def _urgent(position: Position | None) -> Marks:
-    """§6.5, R87 Return a mark for each burning zone that counters must leave."""
+    """§6.5, R87 Mark each burning zone that counters must leave."""
     if position is None or position.step != "march" or position.over:
         return []
     return [Mark("must-move", zone) for zone in must_leave(position, March())]
 
 
 def _added_up(found: Marks) -> Marks:
-    """Return the marks with the losses of each side and zone added up."""
+    """Return the marks with their losses added up for each side and zone."""
     totals: dict[tuple[str, str], int] = {}
     for mark in found:
         if mark.many:

@@ -127,7 +127,7 @@ def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[st
 
 
 def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Point:
-    """Return a point just inside a zone's edge, in the direction of another point."""
+    """Return a point just inside the edge of a zone, in the direction of another point."""
     across, down = towards[0] - middle[0], towards[1] - middle[1]
     room_x = (box[2] - box[0]) / 2 - INSIDE
     room_y = (box[3] - box[1]) / 2 - INSIDE

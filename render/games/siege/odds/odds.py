@@ -90,7 +90,7 @@ def odds_overview(position: Position) -> tuple[str, ...]:
 
 
 def title(prospect: Prospect) -> str:
-    """Return the kind of roll, the side that rolls, and the place, as text."""
+    """Return the title of a roll: its kind, the side that rolls, and the place."""
     facts = {
         "zone": zone_short(prospect.zone),
         "at": zone_short(prospect.target),

@@ -1,7 +1,6 @@
-"""Headlines of the newspaper page, in an order that depends on the game's name.
+"""Chooses the headlines of the newspaper page, in an order that depends on the game's name.
 
-The order is like dealing from a shuffled deck. No headline repeats before all of its kind have appeared. None appears
-on two days in a row.
+No headline repeats before all of its kind have appeared, and none appears on two days in a row.
 """
 
 from __future__ import annotations
@@ -72,7 +71,7 @@ def _pack(game: str, kind: str, pack: int) -> tuple[int, ...]:
 
 
 def _lost(day: Day) -> str:
-    """Return the name of the most important leader lost in a day."""
+    """Return the name of the first leader who fell on a day without a successor."""
     fallen = next(event for event in day.events if isinstance(event, e.LeaderFell) and not event.successor)
     face = 1 if _was_replaced(day, fallen) else 2
     return catalogue.own_name(fallen.leader, face=face)

@@ -192,7 +192,7 @@ def _strengths(days: Sequence[Day], *, last: int) -> Any:
 
 
 def _key(sheet: Sheet, y: float) -> float:
-    """Draw the key of the chart. Return the y below it."""
+    """Draw the legend of the chart. Return the y coordinate below it."""
     armed, came = print_text("poster-armed"), print_text("poster-attackers")
     worst = f"† {print_text('poster-deadliest')}"
     third = INNER / 3
@@ -256,7 +256,7 @@ def _fate_column(sheet: Sheet, all_fates: Sequence[Fate], at: tuple[float, float
 
 
 def said_fate(fate: Fate) -> str:
-    """Return a text about the fate of an officer."""
+    """Return a text about what happened to an officer."""
     if fate.how == "unhurt":
         return print_text("fate-unhurt")
     zone = catalogue.zone_short(fate.zone)

@@ -1,4 +1,4 @@
-"""The siege's catalogue of texts, with names of zones, counters and cards."""
+"""The texts of the siege, with the names of zones, counters and cards."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def zone_short(zone: str) -> str:
 
 
 def zones_short(zones: Iterable[str]) -> str:
-    """Return the short names of zones as text, as a list."""
+    """Return a list of the short names of zones, as text."""
     return listed([zone_short(zone) for zone in zones])
 
 
@@ -192,7 +192,7 @@ def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
 
 
 def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
-    """Return the counters in `zone` for pairs of id and face."""
+    """Return the counters with these ids and faces, all placed in `zone`."""
     known = roster()
     return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
 

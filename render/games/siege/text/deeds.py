@@ -56,7 +56,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def is_shown(event: Event) -> bool:
-    """Return whether the numbers on the board already show the event."""
+    """Return whether the board shows an event by its numbers already."""
     return isinstance(event, e.FoodEaten) and event.why == "day" and not event.exhausted
 
 

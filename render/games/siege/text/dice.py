@@ -23,7 +23,7 @@ def dice(events: Sequence[Event]) -> list[str]:
 
 
 def settled_by(events: Sequence[Event]) -> str | None:
-    """Return a text about the last die roll or card; None if there is none."""
+    """Return a text about the last die roll or card. Return None if there was none."""
     for event in reversed(events):
         rolled = getattr(event, "account", None)
         if isinstance(rolled, DieRollReport):

@@ -133,7 +133,7 @@ def _about_zone(facts: Facts) -> list[str]:
 
 
 def about_end(facts: Facts) -> list[str]:
-    """Return texts about a destination, such as its movement cost."""
+    """Return texts that describe the destination of a move, such as its movement cost."""
     ours = [say("describe-there", points=facts["points"])] if facts["points"] else []
     return [*_state(facts), *ours]
 

@@ -50,7 +50,10 @@ QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
 def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
-    """Return one line with as many items as fit into `most` characters. It ends with the number of the others."""
+    """Return one line with as many items as fit into `most` characters.
+
+    If some items do not fit, the line ends with their number.
+    """
     for number in range(min(len(named), NAMED), 0, -1):
         parts = list(named[:number])
         if number < len(named):
@@ -176,7 +179,10 @@ def planned(position: Position, ask: Ask, answer: Answer) -> str | None:
 
 
 def _plan(position: Position, ask: Ask, answer: Answer) -> list[Advice]:
-    """Return the shots or moves advised for the phase; empty for other questions."""
+    """Return the adviser's shots or moves for the phase.
+
+    Return an empty list for other questions.
+    """
     several = len(answer) > 1 and (ask.kind == "fire" or answer[0] in ("move", "lodge"))
     return phase_plan.plan(position, ask) if several and answer[0] != "losses" else []
 
@@ -219,16 +225,16 @@ def _group(group: Group) -> str:
 
 
 def _few(zones: Sequence[str]) -> str:
-    """Return the names of one or two zones, or one and a number."""
+    """Name up to two zones. Of more zones, name the first and count the others."""
     if len(zones) <= 2:
         return catalogue.zones_short(zones)
     return catalogue.listed([zone_short(zones[0]), catalogue.more_zones(len(zones) - 1)])
 
 
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:
-    """Return how far a button may let the autopilot play on, or None.
+    """Return how far a button may let the autopilot play on. Return None if there is no such button.
 
-    `round` means from fire through movement. `calm` means over quiet days to the next alarm.
+    With `round`, it plays from fire to the end of movement. With `calm`, it plays over quiet days to the next alarm.
     """
     if ask.kind == "fire":
         return "round"

@@ -36,7 +36,7 @@ def plan_title(name: str) -> str:
 
 
 def plan_when(name: str) -> str:
-    """Return the text of a condition for a plan that is used only later."""
+    """Return the text of the condition under which a plan is used."""
     kind, _, number = name.partition("-")
     return say(f"when-{kind}", number=number) if VOICE.texts.has(f"when-{kind}") else name
 
@@ -84,7 +84,7 @@ def plan(position: Position, found: Plan) -> Overlay:
 
 
 def _ways(found: Plan, verb: str) -> list[str]:
-    """Return a line with the orders of one kind; empty if there are none."""
+    """Return a line with all orders of one kind in a plan. Return an empty list if there are none."""
     ends: dict[tuple[str, float], list[str]] = {}
     for order in found.orders:
         if order.words[0] == verb:

@@ -38,7 +38,7 @@ def result(position: Position, found: Mapping[str, Any]) -> str:
 
 
 def band(name: str) -> str:
-    """Return the name of a level of victory, for lists and charts."""
+    """Return the name of a level of victory for use in lists and charts."""
     return say(f"standing-{name}")
 
 

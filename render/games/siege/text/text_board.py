@@ -33,7 +33,7 @@ from render.panel import ALT_LENGTH
 
 
 def signs(position: Position) -> list[str]:
-    """Return the conditions in force, such as rain or truce."""
+    """Return the names of the conditions in force, such as rain or truce."""
     found = [
         ("rain", position.rain),
         ("truce", position.truce),
