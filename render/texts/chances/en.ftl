@@ -33,10 +33,10 @@ chances-band = { $band } { $share }
 chances-how = -# From { $count ->
     [one] one simulated game with its own dice and hidden cards
    *[other] { $count } simulated games, each with different dice and hidden cards
-}. The figures reveal nothing about the real dice or cards. The true chance lies within the ± range 95 times in 100.
+}. These numbers reveal nothing about the real dice or cards. The true chance lies within the ± range 95 times in 100.
 chances-weak = -# The autopilot plays these simulated games. It does not play this game very well, so good players do better.
 chances-late = The bot is still calculating something else. Ask again in a few seconds.
-chances-spent = Players have asked for the chances of this game too often in the last hour. Ask again later. You can still see the last figures on the board.
+chances-spent = Players have asked for the chances of this game too often in the last hour. Ask again later. You can still see the last numbers on the board.
 chances-daily = The daily game shows no chances, to keep it fair for everybody. Use `/siege odds what:game` in the channel of another game.
 chances-over = The game is over, so there are no chances to show. To see where it was decided, use `/analysis show`.
 chances-off = The operator of this bot has turned this calculation off.

@@ -247,7 +247,7 @@ ladder-final-how = This list shows the players whose ratings were public when th
 ladder-none = The ladder is empty.
 ladder-gone = This ladder no longer exists. To see the current one, use `/match ladder`.
 ladder-hints = **Only server managers see these lines.** Each may have an innocent reason. To take a game out of the ratings, use `/match annul`.
-ladder-hints-pair = { $who } has played { $games } of { $all } rated games against { $other }.
+ladder-hints-pair = Of { $all } rated games, { $who } has played { $games } against { $other }.
 ladder-hints-young = { $days ->
     [0] The account of { $who } is less than a day old.
     [one] The account of { $who } is one day old.

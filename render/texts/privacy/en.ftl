@@ -114,8 +114,8 @@ privacy-outcomes = { $count ->
        *[other] **{ $count } finished games** in your records. They stay until you delete your data or the server is deleted.
     }
 privacy-profile = { $count ->
-        [one] **Your choice whether to share your records**. It stays until you delete your data.
-       *[other] **Your choices whether to share your records** ({ $count }). They stay until you delete your data.
+        [one] **Your choice about sharing your records**. It stays until you delete your data.
+       *[other] **Your choices about sharing your records** ({ $count }). They stay until you delete your data.
     }
 privacy-letters = { $count ->
     [one] **One direct message** to you. The bot keeps it for 30 days, so that it is not sent twice.

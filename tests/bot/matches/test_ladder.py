@@ -343,7 +343,7 @@ async def test_managers_read_hints_that_nobody_else_sees(club: Club, server: Pla
     told = private(await club.grace.slash(club.room, "match ladder"))
     _, hints = told.split("**Only server managers see these lines.**")
     alice, bob = (f"<@{each.id}>" for each in (server.alice, server.bob))
-    assert f"{alice} has played 4 of 5 rated games against {bob}." in hints
+    assert f"Of 5 rated games, {alice} has played 4 against {bob}." in hints
     assert f"{bob} has played" not in hints, "four of seven are not enough"
     assert f"{alice} is less than a day old." in hints
     assert str(club.grace.id) not in hints, "she has not played"

@@ -194,7 +194,7 @@ async def test_the_draft_asks_who_has_the_bye_when_the_number_is_odd(stage: Tour
         await stage.press(stage.judge, await stage.slash(stage.judge, "judge pair"), "Anna")
     )
     draft = await stage.press(stage.organizer, draft, "Anna stands down")
-    assert "Stood down: Anna" in told(draft)
+    assert "Standing down: Anna" in told(draft)
     form = await stage.slash(stage.judge, "judge player", action="drop", player="Dino")
     await stage.fill(stage.judge, form, reason="ill")
     draft = await stage.slash(stage.organizer, "judge pair")
