@@ -72,7 +72,7 @@ s-2-3 = Un pion ne franchit le bord de la muraille qu’entre une zone à rampe 
     .title = La muraille
 
 r-9 = Tout pion a besoin d’une rampe pour monter sur la muraille ou en descendre. Seules les flèches des Boxers ignorent les rampes. Ailleurs, le passage le plus complet du règlement interdit de monter comme de descendre.
-r-10 = Les tirs et les flammes passent de la muraille à la rue et de la rue à la muraille. Les distances et les portées s’y comptent aussi de zone en zone, car un tir n’a pas besoin de rampe.
+r-10 = Les tirs et les flammes passent de la muraille à la rue et de la rue à la muraille. Là aussi, les distances et les portées se comptent de zone en zone. Un tir n’a en effet pas besoin de rampe.
 r-12 = L’empilement est sans limite, et une zone n’appartient à aucun camp. Seuls comptent les pions qui s’y trouvent.
 
 ## 3 Armes lourdes
@@ -249,7 +249,7 @@ r-81 = Si une zone est voisine de deux incendies, faites deux jets pour elle à 
 r-82 = Selon le règlement, seul un incendie allumé par les Boxers se propage. Un incendie venu d’une autre zone ne se propage donc jamais. Mais une note du règlement interdit cette propagation seulement à la première séquence. Une règle maison permet donc à un tel incendie de se propager à partir de la deuxième.
 r-83 = Le règlement ne parle que des bâtiments d’une zone. Les rues, le canal, les ponts et la muraille ne brûlent donc pas et ne transmettent pas le feu. Toutes les autres zones peuvent brûler, barricadées ou non.
 r-84 = Les Boxers incendient même les zones où se trouvent vos pions. Le règlement parle en effet de « chaque zone qui contient des Boxers ».
-r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur une zone en flammes. Si les deux camps y sont encore à la phase de mêlée, ils s’y battent.
+r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur une zone en flammes. Si les deux camps sont encore dans cette zone à la phase de mêlée, ils se battent.
 r-86 = Aucun pion n’entre volontairement dans une zone en flammes. Seuls les Boxers peuvent en traverser une. Un pion qui se replie évite aussi les zones en flammes.
 r-87 = Vos pions doivent quitter une zone en flammes s’ils ont le droit d’entrer dans une zone voisine. Peu importe s’ils n’ont plus de points de mouvement. Les soldats doivent sortir même s’il leur faut aller parmi des Boxers. Les civils ne vont jamais parmi eux.
 r-88 = Des pions sans issue restent indemnes, peuvent se battre et essaient de nouveau de sortir à la séquence suivante. Le règlement ne prévoit pas de perte.
@@ -266,7 +266,7 @@ r-99 = Les piles qui s’arrêtent dans une même zone se réunissent. La nouvel
 r-100 = Une pile divisée prend la flèche rouge si elle mène à une zone intacte. Sinon, elle prend la flèche verte si celle-ci mène à une zone intacte. Si aucune flèche ne mène à une zone intacte, la pile prend la rouge ou, à défaut, la verte. Une zone en flammes compte ici comme une ruine, d’après la FAQ. Vos pions dans les zones sans flèche n’attirent pas les Boxers.
 r-101 = Une pile traverse sans coût une zone en flammes sur son chemin. Elle entre ensuite dans la zone suivante, même s’il ne lui reste pas de points. Si cette zone est une ruine, elle doit pourtant en payer le coût. Sans cette règle, les piles attendraient toute la journée devant les incendies.
 r-102 = Dans une zone en flammes sans issue, les Boxers restent indemnes et se battent. Une flèche n’est pas une issue si elle ramène seulement dans la même zone, à travers d’autres incendies. Des Boxers qui devraient suivre une telle flèche suivent l’autre flèche. Dans la FAQ, les Boxers vont ainsi de la Légation italienne en flammes à la Légation française.
-r-103 = Les Boxers n’entrent jamais dans une zone où aucune flèche ne mène. Si aucune flèche ne part d’une zone, les Boxers qui y sont restent sur place et y mettent le feu.
+r-103 = Les Boxers n’entrent jamais dans une zone où aucune flèche ne mène. Si aucune flèche ne part d’une zone, les Boxers de cette zone restent sur place et y mettent le feu.
 r-104 = Une pile n’entre jamais deux fois dans la même zone pendant une séquence : elle s’arrête avant. Si elle tourne en rond plusieurs séquences de suite, l’assaut finit selon R146.
 r-105 = Une pile qui suivrait une flèche hors de la carte serait retirée. Notre plateau n’a pas de telle flèche.
 r-106 = Une pile qui entre dans une zone où il n’y a que des civils paie 2 points et s’arrête. Les civils comptent en effet comme vos pions.
