@@ -84,7 +84,7 @@ battle-wrong-unknown-battle = La collection n’a pas de bataille « { $what }
 battle-wrong-two-sources = Cette section contient déjà le texte d’une bataille. Supprimez cette ligne, ou ce texte.
 battle-wrong-not-later = « { $what } » vient plus haut dans le fichier. Une série ne revient pas en arrière : indiquez une bataille suivante, ou « end ».
 battle-wrong-unreached = Aucune victoire ne mène à « { $what } ». Indiquez cette bataille dans une section précédente, ou supprimez-la.
-battle-wrong-other-sides = Les camps de cette bataille ne sont pas ceux de la première. Il faut partout les mêmes : { $known }.
+battle-wrong-other-sides = Les camps de cette bataille ne sont pas ceux de la première. Toutes les batailles doivent avoir les mêmes camps : { $known }.
 
 ## Débuts écrits pour les jeux dont la carte est imprimée.
 
