@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def create_bot(settings: Settings | None = None) -> commands.AutoShardedBot:
-    """Return the bot, ready to start. By default, read the settings from the environment and `.env`."""
+    """Return the bot, ready to start. The default settings come from the environment and `.env`."""
     from bot.app import Siegemaster  # noqa: PLC0415 - `bot` is imported by tools that need no Discord
     from bot.runtime.settings import Settings as Read  # noqa: PLC0415
 

@@ -183,7 +183,7 @@ class Siegemaster(commands.AutoShardedBot):
         scheduler.start()
 
     async def _furnish(self, scheduler: Scheduler, access: Access) -> None:
-        """Create the services that all features share, then register the features."""
+        """Create the shared services, then register the features."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
             entries = change.entries
@@ -371,7 +371,7 @@ class Siegemaster(commands.AutoShardedBot):
             self.metrics.answered("command", seconds)
 
     def _keep_backups(self, scheduler: Scheduler) -> None:
-        """Schedule a daily backup, if a folder is set."""
+        """Schedule a daily backup if a folder for backups is set."""
         if self.settings.backups is not None:
             nightly = DailyBackups(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
             nightly.share(Duties(self.database), by=self.membership.name)

@@ -51,7 +51,7 @@ class ChannelFinder(Protocol):
         """Return a channel or thread.
 
         Raise `ChannelGone` if it is deleted or hidden from the bot. Raise `DeliveryDelayed` if its server cannot be
-        reached. Other failures raise discord.py's errors.
+        reached. Raise discord.py's errors for other failures.
         """
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
@@ -62,7 +62,7 @@ class ChannelFinder(Protocol):
         """
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Record that a user has used the bot, so direct messages may work again."""
+        """Record that a user has used the bot. Direct messages to this user may work again."""
 
 
 class DecidedBoard(Protocol):
@@ -98,7 +98,7 @@ class BoardSender(Protocol):
         """Tell the listeners about a problem with a game's message."""
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[DecidedBoard]:
-        """Return a context manager that claims a decision's board, by default in a new game."""
+        """Return a context manager that claims the board of a decision. The default is a new game."""
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
         """Deliver the pending board of a game to a waiting user, and return it."""
@@ -107,13 +107,13 @@ class BoardSender(Protocol):
         """Deliver a game's pending board before another message."""
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver a game's board that no user waits for, and return it."""
+        """Deliver and return a game's board that no user is waiting for."""
 
     async def repost(self, game_id: str, ground: PostingRight) -> object:
         """Post the board again at the end of its channel, and return it."""
 
     async def restore(self, game_id: str) -> object:
-        """Post a lost board again in the game's channel, and return it."""
+        """Post a lost board in the game's channel again, and return it."""
 
     async def retire(self, game: GameSummary) -> None:
         """Remove the controls from a game's board, because the game continues elsewhere."""
@@ -144,7 +144,10 @@ class PictureMaker(Protocol):
     """The interface that draws pictures in a worker (`bot.boards.pictures.PictureWorker`)."""
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
-        """Return a board with the events since journal row `first`; None if it cannot be drawn."""
+        """Return a picture of the board with the events since journal row `first`.
+
+        Return None if it cannot be drawn.
+        """
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a picture as a PNG; None if it cannot be drawn. The log names it `what`."""
@@ -153,7 +156,7 @@ class PictureMaker(Protocol):
         """Queue a longer computation and return its result."""
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
-        """Return a chart of the odds as a PNG; None if it cannot be drawn."""
+        """Return a chart of the odds as a PNG, or None if it cannot be drawn."""
 
 
 class PagePrinter(Protocol):
@@ -170,7 +173,7 @@ class PagePrinter(Protocol):
         poster_foot: Callable[[GameState], Awaitable[Foot | None]],
         turning: Callable[[VisibleGame], Awaitable[tuple[str, int] | None]],
     ) -> None:
-        """Register functions for the text below posters and for stories' turning points."""
+        """Register functions that return the text below a poster and the turning point of a story."""
 
     def forget(self, state: GameState) -> None:
         """Remove the poster of a game from the cache."""
@@ -206,7 +209,7 @@ class BoardMaker(Protocol):
     def register(self, notice: Callable[[GameState], Awaitable[str | None]], *, of_series: bool = False) -> None:
         """Register a function that returns an extra line for boards.
 
-        With `of_series`, the line is shown only for games in a series.
+        If `of_series`, show the line only for games in a series.
         """
 
     def forget(self, user_id: int) -> None:
@@ -248,7 +251,7 @@ class QuietWatcher(Watch, Protocol):
     """The interface to extend deadlines after times when users could not answer."""
 
     def register(self, giver: Giver) -> None:
-        """Register a function that extends deadlines by lost time."""
+        """Register a function that extends deadlines after an outage."""
 
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
         """Register a function that is called with the id of a deleted channel.
@@ -266,7 +269,7 @@ class QuietWatcher(Watch, Protocol):
         """Return the SQL condition for games whose deadlines may not end now."""
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether users cannot write in a game's channel."""
+        """Return whether users are unable to write in a game's channel."""
 
 
 class ChanceTeller(Protocol):
@@ -297,13 +300,13 @@ class ChanceTeller(Protocol):
         """
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
-        """Return the cached chances of plans, and start computing missing ones."""
+        """Return the cached chances of plans, and start to compute the missing ones."""
 
     async def offered(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans to offer to the commander; None for the game's short list."""
+        """Return the plans to offer to the commander. None means the game's short list."""
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the last public win chances of the previous day or turn; None without any."""
+        """Return the last public win chances of the previous day or turn, or None."""
 
     async def run(
         self,
@@ -340,7 +343,7 @@ class GameFinder(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class BotContext:
-    """The services of the running bot, and the presenter of each game."""
+    """The services of the running bot. It also returns the presenter of each game."""
 
     service: Service
     board_delivery: BoardSender
@@ -360,7 +363,7 @@ class BotContext:
         return of_battle(found, game.battle) if game.battle else found
 
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
-        """Return the state with all events on its board message, and the first journal row's number."""
+        """Return the game with all events shown on its board, and the number of its first journal row."""
         first = state.board_from or state.version
         return VisibleGame(await self.service.replayed(state, since=first)), first
 

@@ -29,9 +29,9 @@ _LENGTH = 8
 
 
 class Full(Exception):
-    """Raised when a person or a server has too many battles.
+    """Raised if a person or a server has too many battles.
 
-    `what` is the limit that is reached (hour, person or server), and `most` is its value.
+    `what` is the limit that was reached (hour, person or server), and `most` is its value.
     """
 
     def __init__(self, what: str, most: int) -> None:
@@ -177,9 +177,9 @@ class Battles:
         return await self.database.run(sa.delete(battle).where(these))
 
     async def played(self, one: Battle) -> dict[str, int]:
-        """Return the number of a battle's games that each side has won.
+        """Return how many games of a battle each side has won.
 
-        Draws, and games with only one side, are counted under an empty name.
+        Draws and games with only one side are counted under an empty name.
         """
         texts = [game.c.options.contains(code, autoescape=True) for code in one.codes]
         query = (
@@ -195,7 +195,7 @@ class Battles:
     # --- moderation ---
 
     async def report(self, one: Battle, user_id: int, why: str, *, now: datetime) -> None:
-        """Store a member's report about a battle, in place of an earlier one."""
+        """Store a member's report about a battle. It replaces the member's earlier report."""
         values = {"battle_id": one.id, "user_id": user_id, "why": why, "reported_at": now}
         async with self.database.write() as connection:
             mine = sa.and_(battle_report.c.battle_id == one.id, battle_report.c.user_id == user_id)
@@ -220,7 +220,7 @@ class Battles:
         return int(row.role_id) if row is not None else None
 
     async def set_role(self, guild_id: int, role_id: int | None) -> None:
-        """Set the role whose members may add battles; None allows everyone."""
+        """Set the role whose members may add battles. None allows everyone to add battles."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(battle_setting).where(battle_setting.c.guild_id == guild_id))
             if role_id is not None:

@@ -23,9 +23,10 @@ from db.storage.leases import LONGEST, Leases, Share
 
 @dataclass(frozen=True, slots=True)
 class PendingBoard:
-    """The claimed pending rows of one game.
+    """All pending rows of one game that this process has claimed.
 
-    It has the versions to post or edit, and the number of attempts. `fresh` is whether a new message must be posted.
+    They say which versions to post or edit, and how often this was tried. `fresh` is whether a new message must be
+    posted.
     """
 
     game_id: str
@@ -53,7 +54,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         super().__init__(database, outbox, _LEASES)
 
     async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
-        """Return the ids of games with pending rows to deliver now, the longest waiting first."""
+        """Return the ids of games with pending rows to deliver now. The game that has waited longest comes first."""
         # The concatenation with an empty text prevents SQLite from using the index by games: with that index it would
         # read every message ever delivered in order to find and group the few pending ones.
         of = outbox.c.game_id.concat(sa.literal_column("''"))
@@ -97,10 +98,10 @@ class Outbox(DeliveryQueue[PendingBoard]):
         board: dict[str, Any] | None = None,
         also: ExtraWrite | None = None,
     ) -> bool:
-        """Record that a claimed message was sent. Return False if the lease had ended before.
+        """Record that a claimed message was sent. Return False if the lease had already ended.
 
-        For a new message, `board` contains the new values of the game's `board_…` columns. `also` is stored in the same
-        transaction.
+        `board` contains the new values of the game's `board_…` columns if the message is new. `also` is stored in the
+        same transaction.
         """
         async with self.database.write(near=True) as connection:
             done = await connection.execute(_FINISH, {"ids": pending.rows, "holder": pending.by, "at": now})

@@ -75,7 +75,7 @@ class PageKeys:
             return True
 
     async def find(self, hash_: str, kind: Kind, *, now: datetime) -> PageKey | None:
-        """Return a key that has not expired; None if there is none."""
+        """Return a key that has not expired, or None."""
         rows = await self.database.mappings(_FIND, {"hash": hash_, "kind": kind, "now": now})
         return PageKey(**rows[0]) if rows else None
 

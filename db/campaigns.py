@@ -94,7 +94,7 @@ class Campaigns:
         return await self.database.reading(campaign_of, game_id)
 
     async def put(self, row: CampaignRow) -> None:
-        """Store a campaign, which replaces any earlier campaign of the game."""
+        """Store a campaign. It replaces any earlier campaign of the game."""
         await self.database.writing(put, row)
 
     async def change(self, before: CampaignRow, **values: Any) -> bool:
@@ -102,7 +102,7 @@ class Campaigns:
         return await self.database.writing(changed, before, **values)
 
     async def finish(self, game_id: str) -> None:
-        """End the campaign of a game, if there is one."""
+        """End a game's campaign if it has one."""
         await self.database.writing(end, game_id)
 
     async def running(self) -> list[CampaignRow]:
@@ -137,7 +137,7 @@ class Campaigns:
         await self.database.writing(_LEASES.release, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
-        """Return the next time at which a campaign must be processed; None if there is none."""
+        """Return when a campaign must next be processed, or None."""
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         rows = await self.database.rows(query)
         at = self.database.lease_time(now)
@@ -190,7 +190,7 @@ class Campaigns:
 
 
 async def put(connection: AsyncConnection, row: CampaignRow) -> None:
-    """Store a campaign within a transaction. It replaces any earlier one of the game."""
+    """Store a campaign. It replaces any earlier campaign of the game. Call it within a transaction."""
     values = {field.name: getattr(row, field.name) for field in fields(CampaignRow)}
     await connection.execute(sa.delete(campaign).where(campaign.c.game_id == row.game_id))
     await connection.execute(sa.insert(campaign).values(**values))
@@ -232,7 +232,7 @@ async def expect_change(connection: AsyncConnection, before: CampaignRow, **valu
 
 
 async def end(connection: AsyncConnection, game_id: str) -> None:
-    """End the campaign of a game, if there is one, within a transaction."""
+    """End a game's campaign if it has one. Call it within a transaction."""
     values = {"state": ENDED, "next_at": None, "deadline_at": None}
     await connection.execute(sa.update(campaign).where(campaign.c.game_id == game_id).values(**values))
 

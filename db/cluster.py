@@ -123,7 +123,7 @@ class Processes:
     # --- the lock ---
 
     def _clock(self, now: datetime) -> Any:
-        """Return the current time of a clock that all processes share."""
+        """Return the time from a clock that all processes share."""
         return sa.func.now() if self._remote else now
 
     async def _take_lock(self) -> None:

@@ -151,7 +151,7 @@ _NO_PAR = (
 
 
 def _before(date: sa.ColumnElement[str] | str, battle: sa.ColumnElement[str] | str) -> sa.ColumnElement[bool]:
-    """Return the SQL condition that a game or battle is before a day."""
+    """Return an SQL condition for daily games and battles before a day."""
     return sa.or_(daily.c.day < date, sa.and_(daily.c.day >= BATTLE, daily.c.day < battle))
 
 
@@ -191,7 +191,7 @@ class Days:
         return day
 
     async def day(self, day: str) -> Day | None:
-        """Return a daily game by its date (ISO), or a battle by its day, or None."""
+        """Return a daily game by its date (ISO), or a daily battle by its day. Return None if there is none."""
         async with self.database.read() as connection:
             row = (await connection.execute(sa.select(daily).where(daily.c.day == day))).mappings().one_or_none()
         return Day(**row) if row is not None else None
@@ -252,7 +252,7 @@ class Days:
         await self.database.run(first.values(par=msgspec.json.encode(dict(par)).decode()))
 
     async def without_par(self) -> Day | None:
-        """Return the latest open day that lacks the autopilot's result, or None.
+        """Return the latest open day for which the autopilot's result is missing, or None.
 
         Days without an attempt are left out.
         """
@@ -363,7 +363,7 @@ class Days:
     # --- results ---
 
     async def counts(self, day: str, *, guild_id: int | None = None) -> dict[str, int]:
-        """Return the numbers of attempts of a day, keyed by state, in one server or in all."""
+        """Count a day's attempts, keyed by state. Count them in one server or in all."""
         query = sa.select(attempt.c.state, sa.func.count()).where(*_of(day, guild_id)).group_by(attempt.c.state)
         return {str(state): int(number) for state, number in await self.database.rows(query)}
 
@@ -384,9 +384,9 @@ class Days:
         return await self._places(query.offset(first).limit(most))
 
     async def place_of(self, day: str, user_id: int, *, guild_id: int | None = None) -> tuple[Place, int] | None:
-        """Return a person's line of the leaderboard, and the number of lines above it.
+        """Return a person's line on the leaderboard, and the number of lines above it.
 
-        Return None if there is no such line.
+        Return None if they have no line.
         """
         ranked = _ranked(day, guild_id)
         found = await self._places(sa.select(ranked).where(ranked.c.user_id == user_id))
@@ -440,7 +440,7 @@ class Days:
             return [DailyFollow(**row) for row in rows]
 
     async def follow_of(self, channel_id: int) -> DailyFollow | None:
-        """Return the settings of a channel that follows the daily games; None if it does not."""
+        """Return a channel's settings for following the daily games, or None if it does not follow them."""
         query = sa.select(daily_follow).where(daily_follow.c.channel_id == channel_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()

@@ -16,7 +16,7 @@ def battle_of(date: str) -> str:
 
 
 def is_battle(day: str) -> bool:
-    """Return whether a day's name is that of a battle."""
+    """Return whether a daily game is a daily battle, by its name."""
     return day.startswith(BATTLE) and "-" in day
 
 

@@ -61,7 +61,7 @@ def back_off(attempts: int) -> timedelta:
 
 
 class DeliveryQueue(Generic[_Claimed]):
-    """A queue in a table of a database. Methods ignore rows that another process has claimed since."""
+    """A queue in a table of a database. Methods ignore rows that another process has claimed meanwhile."""
 
     def __init__(self, database: Database, table: sa.Table, leases: Leases) -> None:
         self.database = database

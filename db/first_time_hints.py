@@ -1,6 +1,6 @@
-"""Storage of first-time hints, which each person sees once.
+"""Storage of first-time hints. Each person sees a hint only once.
 
-A hint is shown on the person's first board with its kind of question.
+The hint is on the first board on which the person finds that kind of question.
 """
 
 from __future__ import annotations
@@ -52,10 +52,7 @@ class FirstTimeHints:
             del self._known[key]
 
     async def _first(self, key: _Key, board: _Board) -> _Board:
-        """Return the board that showed the hint first, which may be `board`.
-
-        It reads first, because storing waits for the database's lock.
-        """
+        """Return the board that first showed the hint. If there is none, store `board` and return it."""
         row = await self.database.first(_FIRST_BOARD, _names(key), near=True)
         if row is not None:
             return row.game_id, row.version

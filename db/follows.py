@@ -178,7 +178,10 @@ class Follows:
         return None
 
     async def remove(self, game_id: str, channel_id: int, *notices: Notice) -> bool:
-        """Stop a channel from following a game, and enqueue `notices`. Return False if it did not follow the game."""
+        """Stop a channel from following a game, and queue `notices`.
+
+        Return False if the channel did not follow the game.
+        """
         async with self.database.write() as connection:
             gone = await connection.execute(_row(sa.delete(game_follow), game_id, channel_id))
             if gone.rowcount:

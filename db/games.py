@@ -21,7 +21,7 @@ from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
 class Stale(Exception):
-    """Raised when the game has changed since the decision was made. Nothing was stored."""
+    """Raised if the game has changed since the decision was made. Nothing was stored."""
 
 
 class ChannelTaken(Exception):
@@ -123,7 +123,7 @@ number of answers that it removed.
 
 
 def gone_back_to(entry: JournalRow) -> int:
-    """Return the version to which an “undo” row returned."""
+    """Return the version to which an “undo” row took the game back."""
     (version,) = msgspec.json.decode(entry.answer, type=tuple[str])
     return int(version)
 
@@ -147,7 +147,7 @@ def answer_of(entry: JournalRow) -> Answer:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Message:
-    """A message to a game's channel: a new row of the outbox."""
+    """A message to a game's channel, stored as a new row of the outbox."""
 
     kind: str
     first_version: int

@@ -30,7 +30,7 @@ class OnHoliday(Exception):
 
 
 class UsedUp(Exception):
-    """Raised when a holiday is longer than the time that is `left` for the year."""
+    """Raised if a holiday is longer than the time `left` for the year."""
 
     def __init__(self, left: timedelta) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class Holidays:
         return Holiday(**row._mapping) if row is not None else None
 
     async def left(self, user_id: int, *, now: datetime) -> timedelta:
-        """Return the time that is left for a user's further holidays of the year."""
+        """Return how much holiday time a user has left this year."""
         async with self.database.read() as connection:
             return IN_A_YEAR - _used(await _of(connection, user_id, now=now), now)
 
@@ -87,9 +87,9 @@ class Holidays:
         await self.database.run(sa.update(holiday).where(*mine).values(until_at=now))
 
     async def games(self, user_id: int) -> list[GameRow]:
-        """Return the running games in which a user plays one of several sides.
+        """Return a user's running games with more than one side.
 
-        The saves of the games are not read.
+        Their saves are not read.
         """
         theirs = sa.select(chair.c.game_id).where(chair.c.user_id == user_id)
         running = game.c.status == RUNNING, game.c.asked.is_not(None), game.c.id.in_(theirs)

@@ -21,7 +21,7 @@ from db.storage.database import Database
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
-    """The columns of every table of messages that are kept up to date.
+    """The columns of every table of messages that the bot keeps up to date.
 
     They are explained at the table `lobby` in `db.schema.community`.
     """
@@ -53,7 +53,7 @@ class KeptMessages(Generic[K]):
         self._columns = tuple(table.c[each.name] for each in fields(row))
 
     async def of(self, guild_id: int) -> K | None:
-        """Return the message of a server; None if it has none."""
+        """Return a server's message, or None if it has none."""
         found = await self.database.first(sa.select(*self._columns).where(self._table.c.guild_id == guild_id))
         return self._row(**found._mapping) if found is not None else None
 
@@ -64,7 +64,7 @@ class KeptMessages(Generic[K]):
             await connection.execute(sa.insert(self._table).values(asdict(one)))
 
     async def end(self, one: K, *, tells: Notice | None = None) -> None:
-        """Delete the message of a server, and enqueue `tells` if there was a message."""
+        """Delete a server's message. If there was one, queue the notice `tells`."""
         async with self.database.write() as connection:
             gone = await connection.execute(sa.delete(self._table).where(self._table.c.guild_id == one.guild_id))
             if gone.rowcount and tells is not None:

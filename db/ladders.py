@@ -1,8 +1,8 @@
 """Storage of ladders and of past seasons.
 
-A ladder is a server's message that lists its players by rating. The message is kept up to date (`db.kept_messages`). A
-season ends in one transaction, which stores its final ladder and enqueues the notice that posts it. So it is posted
-only once.
+A ladder is a message in a server that lists its players by rating. The message is kept up to date (`db.kept_messages`).
+The end of a season is a single transaction. It stores the final ladder and queues the notice that posts it, which is
+therefore posted only once.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class PastSeason:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeasonLine:
-    """A row of the table `season_place`, without its season."""
+    """A line of a season's final ladder: a row of the table `season_place`, without its season."""
 
     system: str
     kind: str
@@ -144,7 +144,7 @@ class Ladders(KeptMessages[LadderPage]):
 async def _agreed(connection: AsyncConnection, lines: Sequence[SeasonLine]) -> list[SeasonLine]:
     """Return the lines of users who show their ratings, with new places.
 
-    The users cannot change this setting until the transaction ends.
+    This locks the setting until the transaction ends.
     """
     users = sorted({each.user_id for each in lines})
     query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
@@ -163,7 +163,7 @@ def _is(table: sa.Table, guild_id: int, ended_at: datetime) -> sa.ColumnElement[
 
 
 async def make_ladders_due(connection: AsyncConnection, user_id: int, at: datetime) -> None:
-    """Mark the ladders of all servers in which a user has rated games to be checked."""
+    """Schedule a check of the ladders on all servers where a user has rated games."""
     theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
     guilds = sa.select(rated_game.c.guild_id).where(theirs)
     await connection.execute(sa.update(ladder).where(ladder.c.guild_id.in_(guilds)).values(due_at=at))

@@ -47,7 +47,7 @@ class AlreadyChallenged(Exception):
 
 
 class NotOpen(Exception):
-    """Raised when the challenged user wants no challenges from the other user."""
+    """Raised if the challenged user wants no challenges from the other user."""
 
 
 class Closed(Exception):
@@ -156,7 +156,7 @@ class Seeks:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(guild_id)))
 
     async def seek(self, seek_id: str) -> Seek | None:
-        """Return the challenge with the id `seek_id`; None if there is none."""
+        """Return the challenge with the id `seek_id`, or None if there is none."""
         row = await self.database.first(sa.select(*_COLUMNS).where(seek.c.id == seek_id))
         return _read(row) if row is not None else None
 
@@ -323,7 +323,7 @@ class Wishes:
         self.database = database
 
     async def of(self, user_id: int, guild_id: int) -> Wish | None:
-        """Return a user's request for messages about challenges; None if there is none."""
+        """Return a user's request for messages about challenges, or None."""
         query = sa.select(*_WISH).where(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         row = await self.database.first(query)
         return Wish(**row._mapping) if row is not None else None
@@ -394,10 +394,7 @@ async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]:
-    """Extend the open challenges by the time in which users could not accept them.
-
-    Return the changed challenges.
-    """
+    """Extend the open challenges after an outage, and return the changed ones."""
     changed = []
     for row in (await connection.execute(sa.select(*_COLUMNS).where(_WAITS).with_for_update())).all():
         one = _read(row)

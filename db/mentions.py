@@ -62,9 +62,9 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(mention)
 
 
 class Mentions:
-    """Stores and finds the mentions of a database.
+    """Stores and finds mentions in a database.
 
-    `awaited_at` is the time of the last mention, or of the last check without a mention.
+    `awaited_at` is the time of the last mention, or of the last check that sent none.
     """
 
     def __init__(self, database: Database) -> None:
@@ -77,7 +77,7 @@ class Mentions:
             return [Mention(**row) for row in rows.mappings()]
 
     async def put(self, wish: Mention) -> None:
-        """Store when to mention a user or a role; delete a row without mentions."""
+        """Store when to mention a user or a role. If nothing is left to mention, delete the row."""
         mine = _same_wish(wish)
         async with self.database.write() as connection:
             await connection.execute(sa.delete(mention).where(mine))
@@ -125,7 +125,7 @@ class Mentions:
         return [(game_id, deadline, each) for (game_id, deadline), each in found.items()], min(later, default=None)
 
     async def awaited(self, now: datetime) -> list[Awaited]:
-        """Return the running games with people who want to be mentioned when the game waits for them."""
+        """Return the running games for which people want to be mentioned when a decision is due."""
         proposed = sa.exists().where(proposal.c.game_id == game.c.id, proposal.c.version == game.c.version)
         voted = sa.exists().where(
             ballot.c.game_id == game.c.id, ballot.c.closed_at.is_(None), ballot_vote.c.ballot_id == ballot.c.id
@@ -171,9 +171,9 @@ async def note_called(connection: AsyncConnection, wish: Mention, deadline: date
 
 
 async def note_awaited(connection: AsyncConnection, wish: Mention, version: int, at: datetime | None) -> bool:
-    """Record that the turn at a version was checked for a mention.
+    """Record that a turn was checked for a mention. Return False if another process was first.
 
-    `at` is the last mention. Return False if another process has already done so.
+    `at` is the time of the last mention.
     """
     column = mention.c.awaited_version
     before = column.is_(None) if wish.awaited_version is None else column == wish.awaited_version

@@ -44,14 +44,14 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """The nonce for Discord, which is the same for equal notices."""
+        """The nonce for Discord. Equal notices have the same nonce."""
         name = (self.kind, self.game_id or "", str(self.channel_id or ""), str(self.user_id or ""), self.key)
         return hashlib.blake2s("\x1f".join(name).encode(), digest_size=12).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A notice that this process has claimed. `attempts` includes the current one."""
+    """A notice that this process has claimed. `attempts` counts the current attempt too."""
 
     id: int
     kind: str
@@ -140,7 +140,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         super().__init__(database, notice, _LEASES)
 
     async def enqueue(self, *notices: Notice) -> int:
-        """Enqueue notices in a separate transaction. Return the number of new ones."""
+        """Queue notices in their own transaction. Return the number of new ones."""
         return await self.database.writing(enqueue, notices)
 
     async def claim(
@@ -210,7 +210,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return await self.database.first(other.union_all(poll)) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
-        """Record that a notice was sent, or is no longer needed if `message_id` is None."""
+        """Record that a notice was sent. If `message_id` is None, record that it is no longer needed."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
     async def standing(self, *kinds: str) -> list[Standing]:
@@ -310,7 +310,7 @@ class Calls:
         self.queue = NoticeQueue(database)
 
     async def standing(self, *kinds: str) -> list[Called]:
-        """Return the messages of some kinds that ask sides and still exist, the oldest first."""
+        """Return the existing messages of some kinds that ask a side something, the oldest first."""
         standing = await self.queue.standing(*kinds)
         if not standing:
             return []

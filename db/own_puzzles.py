@@ -60,7 +60,7 @@ class OwnPuzzles:
         return frozenset(await self.database.scalars(sa.select(own_puzzle.c.version).where(*mine)))
 
     async def next_due(self, user_id: int) -> datetime | None:
-        """Return when a person should repeat the next puzzle; None if they have answered none."""
+        """Return the time of a person's next puzzle, or None if they have not answered any."""
         query = sa.select(sa.func.min(own_puzzle.c.due_at)).where(own_puzzle.c.user_id == user_id)
         found: datetime | None = await self.database.scalar(query)
         return found
@@ -92,7 +92,7 @@ class OwnPuzzles:
             await connection.execute(sa.delete(own_puzzle).where(own_puzzle.c.user_id == user_id, *_is(named)))
 
     async def analysed(self, user_id: int) -> list[str]:
-        """Return the ids of a person's last finished games with an analysis, the newest first."""
+        """Return the ids of a person's latest finished games that have an analysis, the newest first."""
         held = (sa.select(table.c.game_id).where(table.c.user_id == user_id) for table in (player, chair, member))
         own = sa.or_(game.c.owner_id == user_id, *(game.c.id.in_(each) for each in held))
         stored = sa.exists().where(analysis.c.game_id == game.c.id)

@@ -1,4 +1,4 @@
-"""Storage of par, which is the adviser's result with the same dice as a game."""
+"""Storage of par: the result that the adviser reaches with the dice of a game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Pars:
         self.database = database
 
     async def of(self, game_id: str) -> Par | None:
-        """Return the par of a game; None if it has not been stored yet."""
+        """Return the adviser's result for a game (its par), or None if it is not stored yet."""
         async with self.database.read() as connection:
             query = sa.select(par.c.won, par.c.score).where(par.c.game_id == game_id)
             row = (await connection.execute(query)).one_or_none()

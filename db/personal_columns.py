@@ -1,6 +1,6 @@
-"""All columns with Discord ids, and all texts that may contain them.
+"""The columns with Discord ids, and the texts that may contain such ids.
 
-Every column with a Discord id is classified in this module. A test finds columns that are missing here.
+Every column with a Discord id is classified here. A test finds columns that are missing.
 """
 
 from __future__ import annotations

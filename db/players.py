@@ -38,7 +38,7 @@ class Roster:
         self.database = database
 
     async def running_of(self, user_id: int, *, most: int = 25) -> list[GameRow]:
-        """Return the running games in which a person plays, the last changed first."""
+        """Return a person's running games, the most recently changed first."""
         shared = sa.select(player.c.game_id).where(player.c.user_id == user_id)
         query = (
             GAMES.where(game.c.status == RUNNING, sa.or_(game.c.owner_id == user_id, game.c.id.in_(shared)))

@@ -137,13 +137,13 @@ def advances(one: Prepared, course: Course, *, version: int | None = None) -> Ex
 
 
 async def of_side(connection: AsyncConnection, game_id: str, side: str) -> Prepared | None:
-    """Return the prepared orders of a side, within a transaction; None if there are none."""
+    """Return the prepared orders of a side, or None. Call it within a transaction."""
     row = (await connection.execute(sa.select(*_COLUMNS).where(_of(game_id, side)))).mappings().first()
     return _read(row) if row is not None else None
 
 
 async def of_game(connection: AsyncConnection, game_id: str) -> list[Prepared]:
-    """Return the prepared orders of all sides of a game, within a transaction."""
+    """Return the prepared orders of all sides of a game. Call it within a transaction."""
     rows = await connection.execute(sa.select(*_COLUMNS).where(_of(game_id)))
     return [_read(row) for row in rows.mappings()]
 

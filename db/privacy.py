@@ -82,7 +82,7 @@ class Privacy:
         self.erasing = Erasing(database)
 
     async def counts(self, user_id: int) -> dict[str, int]:
-        """Return the number of rows of each kind with a person's id, without empty kinds."""
+        """Return the number of rows of each kind that contain a person's id. Kinds without rows are left out."""
         found = {}
         async with self.database.read() as connection:
             for held in PEOPLE:
@@ -207,7 +207,7 @@ async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, An
 
 
 async def _about(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return the facts about a person in tournaments that others entered."""
+    """Return the facts about a person in tournaments that were recorded by others."""
     their_number = sa.and_(
         entrant.c.tournament_id == tournament_fact.c.tournament_id, entrant.c.number == tournament_fact.c.player
     )
@@ -246,7 +246,7 @@ async def _deletion_effects(connection: AsyncConnection, owned: list[GameRow], u
 
 
 async def _longest_player(connection: AsyncConnection, game_id: str, *, excluding: int) -> int | None:
-    """Return the player who has played longest, except the owner; None if there is none."""
+    """Return the player who has been in the game longest, except the owner, or None."""
     query = (
         sa.select(player.c.user_id)
         .where(player.c.game_id == game_id, player.c.user_id.not_in((excluding, NOBODY)))
@@ -269,7 +269,7 @@ async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) 
 
 
 async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> None:
-    """End the campaigns of the games `game_ids`, which are given up."""
+    """End the campaigns of the games `game_ids`, which have been given up."""
     gone = dict.fromkeys(("next_at", "deadline_at", "claimed_by", "claimed_until"), None)
     await connection.execute(sa.update(campaign).where(campaign.c.game_id.in_(game_ids)).values(state="ended", **gone))
 
@@ -303,7 +303,7 @@ _OF_GAMES = tuple(held for held in PEOPLE if held.kind in {"decisions", "seats",
 
 
 async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
-    """Enqueue an edit of the board in the transaction of the deletion."""
+    """Queue an edit of the board, within the transaction of the deletion."""
     first = row.board_from or row.version
     message = Message(kind="edit", first_version=first, version=row.version, created_at=now, due_at=now)
     await connection.execute(sa.insert(outbox), message_values(row.id, message, place=secrets.token_hex(3)))
@@ -363,7 +363,7 @@ async def _mentioning(connection: AsyncConnection, column: sa.Column[Any], user_
 
 
 async def _replace_id(connection: AsyncConnection, column: sa.Column[Any], keys: list[Any], user_id: int) -> None:
-    """Replace a person's id in the texts of some rows by `NOBODY`."""
+    """Replace a person's id by `NOBODY` in the texts of some rows."""
     table = column.table
     assert isinstance(table, sa.Table)
     for key in keys:
@@ -380,9 +380,9 @@ async def _replace_id(connection: AsyncConnection, column: sa.Column[Any], keys:
 
 
 def without(value: Any, user_id: int) -> Any:
-    """Return JSON data in which a person's id is replaced by `NOBODY`.
+    """Return JSON data with a person's id replaced by `NOBODY`.
 
-    Dictionary entries with the id as key, and list elements that are the id, are left out.
+    Entries of a dictionary whose key is the id, and elements of a list that are the id, are left out.
     """
     theirs = (user_id, str(user_id))
     if isinstance(value, dict):

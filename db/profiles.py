@@ -26,7 +26,7 @@ class Profiles:
         return bool(await self.database.scalar(sa.select(setting).where(profile.c.user_id == user_id)))
 
     async def set(self, user_id: int, setting: sa.Column[bool], *, value: bool) -> None:
-        """Store a setting of a user, which is a column of `profile`."""
+        """Store a setting of a user. Each setting is a column of the table `profile`."""
         values = {setting.name: value}
         change = sa.update(profile).where(profile.c.user_id == user_id).values(values)
         try:

@@ -1,4 +1,4 @@
-"""Storage of the daily puzzles, and of each person's single answer."""
+"""Storage of the daily puzzles and of people's answers. Each person has one answer per puzzle."""
 
 from __future__ import annotations
 
@@ -68,7 +68,10 @@ class StoredPuzzles:
         return found
 
     async def answer(self, day: str, user_id: int, answer: str, *, right: bool) -> str:
-        """Store a person's answer to the puzzle of a day. Return their first answer, which is the one that counts."""
+        """Store a person's answer to the puzzle of a day.
+
+        Return their first answer, which is the only one that counts.
+        """
         new = {"day": day, "user_id": user_id, "answer": answer, "correct": right}
         mine = puzzle_answer.c.day == day, puzzle_answer.c.user_id == user_id
         async with self.database.write() as connection:

@@ -1,6 +1,6 @@
-"""Storage of outages, which are times in which players could not answer.
+"""Storage of outages: times in which players could not answer.
 
-The lost time is added to all deadlines. This is recorded in the same transaction, so that it is done only once.
+The lost time is added to all deadlines. It is recorded in the same transaction, so it is added only once.
 """
 
 from __future__ import annotations
@@ -57,9 +57,10 @@ class Quiet:
 
 
 class Place(NamedTuple):
-    """A place where a game is answered.
+    """A channel in which a game is answered.
 
-    Its key is the id of the game, with “.side” for the room of a side. For a server with campaigns it is empty.
+    `key` is the id of the game. For the room of a side, “.” and the side are added. For a server with campaigns, it is
+    empty.
     """
 
     key: str
@@ -79,7 +80,10 @@ class Given:
     now: datetime
 
     def of(self, guild_id: int | None, game_id: str = "", side: str = "") -> list[Quiet]:
-        """Return the outages of a server or a game; empty if none of them is `fresh`."""
+        """Return the outages that concern a server or a game.
+
+        Return an empty list if none of these outages is `fresh`.
+        """
         if not any(each.concerns(guild_id, game_id, side) for each in self.fresh):
             return []
         return [each for each in (*self.known, *self.fresh) if each.concerns(guild_id, game_id, side)]
@@ -209,8 +213,8 @@ class QuietTimes:
     ) -> sa.ColumnElement[bool]:
         """Return an SQL condition that tests whether an outage stops a game's deadlines.
 
-        This includes an outage for which the deadlines have not been extended yet. Without `closed`, channels in which
-        the bot cannot write do not count. With a `side`, its room also counts.
+        This includes an outage for which the deadlines have not been extended yet. If not `closed`, channels in which
+        the bot cannot write do not count. If there is a `side`, its room counts too.
         """
         async with self.database.read() as connection:
             away = (await connection.execute(_awaited(BOT))).scalars().all()
@@ -286,7 +290,7 @@ def spans_of(rows: Iterable[Quiet], now: datetime) -> list[tuple[datetime, datet
 
 
 def missed(spans: Iterable[tuple[datetime, datetime]], *, since: datetime, until: datetime) -> timedelta:
-    """Return how much of a time is in at least one of `spans`."""
+    """Return how much of the time between `since` and `until` the `spans` cover together."""
     total, reached = timedelta(), since
     for begin, end in sorted(spans):
         first, last = max(begin, reached), min(end, until)

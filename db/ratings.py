@@ -1,7 +1,7 @@
 """Storage of rated games, and of which users show their ratings to others.
 
-A row is stored with the game, and gets its result with the game's outcome. Ratings are not stored: they are computed
-from these rows (`engine.core.ratings`).
+A row is stored with the game, and gets its result when the game ends. Ratings are not stored. They are computed from
+these rows (`engine.core.ratings`).
 """
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ class RatedGames:
 def begin(
     game_id: str, *, guild_id: int, system: str, scenario: str, first: int, second: int, now: datetime
 ) -> ExtraWrite:
-    """Return a function that makes a game rated, in the transaction that creates it."""
+    """Return a function that marks a new game as rated. Call it in the transaction that creates the game."""
     row = {"game_id": game_id, "guild_id": guild_id, "system": system, "scenario": scenario, "created_at": now}
     row |= {"first_id": first, "second_id": second}
 
@@ -217,7 +217,7 @@ async def finish(connection: AsyncConnection, game_id: str, *, score: float | No
 
 
 async def _make_due(connection: AsyncConnection, game_id: str, at: datetime) -> None:
-    """Mark the ladder of a rated game's server to be checked."""
+    """Schedule a check of the ladder on a rated game's server."""
     query = sa.select(rated_game.c.guild_id).where(rated_game.c.game_id == game_id)
     await make_due(connection, ladder, (await connection.execute(query)).scalar(), at)
 

@@ -46,7 +46,7 @@ class RemovedServerList:
         self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
-        """Record servers that removed the bot, and return the ids of the new ones."""
+        """Record the servers that removed the bot. Return the ids of newly recorded ones."""
         fresh = set(guild_ids)
         if not fresh:
             return []
@@ -75,7 +75,7 @@ class RemovedServerList:
         return set(await self.database.scalars(sa.union(*every)))
 
     async def due(self, before: datetime) -> list[int]:
-        """Return the ids of the servers that removed the bot before a time, the earliest first."""
+        """Return the ids of servers that removed the bot before a given time, the earliest first."""
         query = (
             sa.select(removed_server.c.guild_id)
             .where(removed_server.c.left_at <= before)

@@ -190,16 +190,16 @@ class Outcomes:
     async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
         """Return the ids of games whose outcome must be computed.
 
-        Sealed games are included only after their time. `by` is the name of a process; then only games that it may
-        claim are returned.
+        Sealed games are included only after their time. If `by` names a process, only return games that this process
+        may claim.
         """
         query = _due(now) if by is None else _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now)))
         return list(await self.database.scalars(query.limit(most)))
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
-        """Claim a game whose outcome must be computed, and return its id; None if there is none.
+        """Claim a game whose outcome must be computed, and return its id. Return None if there is none.
 
-        The claim lasts for the time `lease`.
+        The claim ends after `lease`.
         """
         if not await self.due(now=now, by=by):
             return None
@@ -280,7 +280,7 @@ class Outcomes:
         await self.database.run(sa.insert(record_post), row)
 
     async def ownerless_posts(self, *, most: int = 20) -> list[tuple[int, int]]:
-        """Return the (channel, message) ids of messages with records of people who deleted their data."""
+        """Return the (channel, message) ids of messages that show records of people who deleted their data."""
         query = sa.select(record_post.c.channel_id, record_post.c.message_id).where(record_post.c.user_id == NOBODY)
         return [tuple(row) for row in await self.database.rows(query.limit(most))]
 

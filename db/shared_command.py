@@ -24,7 +24,7 @@ _POSTS = msgspec.json.Decoder(Posts)
 
 
 class Moved(Exception):
-    """Raised when the game is over or no longer at the expected version."""
+    """Raised if the game is over or no longer at the expected version."""
 
 
 class Taken(Exception):

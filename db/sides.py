@@ -1,4 +1,4 @@
-"""Storage of games of several sides, such as their players and open questions."""
+"""Storage of games with several sides: their players, open questions, and more."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ChairTaken(Exception):
 
 
 class SeenOther(Exception):
-    """Raised when the person has already played the other `side` of the game."""
+    """Raised if the person has already played the other `side` of the game."""
 
     def __init__(self, game_id: str, side: str) -> None:
         super().__init__(f"{game_id}: {side}")
@@ -84,7 +84,7 @@ class Chair(NamedTuple):
 
     @property
     def open(self) -> bool:
-        """Whether the side is free, so that any person may take it."""
+        """Whether the side is free. Any person may take it then."""
         return self.user_id == NOBODY and not self.steward
 
 
@@ -147,9 +147,9 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pause(msgspec.Struct, frozen=True, kw_only=True):
-    """A pause of a game, in which the sides can answer but no time runs.
+    """A pause of a game. The sides can answer, but their clocks stand still.
 
-    With a `side` it is a holiday of that side's player, in which only that side's time does not run.
+    If it has a `side`, it is a holiday of that side's player, and only that side's clock stands still.
     """
 
     since: datetime
@@ -221,7 +221,7 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     away: dict[str, Pause] = {}
 
     def running(self, now: datetime, side: str) -> datetime:
-        """Return until when the clock of a side has run, at most until `now`."""
+        """Return `now`, or the time when a side's clock stopped."""
         return min((now, *(each.since for each in (self.pause, self.holiday(side)) if each is not None)))
 
     def holiday(self, side: str) -> Pause | None:
@@ -244,7 +244,10 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AsideRow:
-    """A row of the table `aside` with a standing order. `number` counts the orders after the journal row `version`."""
+    """A row of the table `aside`: a standing order.
+
+    `version` is the journal row that it follows. `number` counts the orders after that row.
+    """
 
     game_id: str
     version: int
@@ -347,7 +350,7 @@ def asked_since(row: _Asked) -> dict[str, int]:
 
 
 def turns_of(row: _Row) -> Turns:
-    """Return the open questions of the sides of a game."""
+    """Return the open questions of a game's sides."""
     return turns_in(row.asked)
 
 
@@ -414,7 +417,7 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
 
 
 async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: int, *, now: datetime) -> None:
-    """Store that a person may now see the secrets of a side.
+    """Record that a person may now see the secrets of a side.
 
     Raise `SeenOther` if they have played another side.
     """
@@ -430,7 +433,7 @@ async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: i
 
 
 def gave_way(game_id: str, user_id: int, *, now: datetime) -> ExtraWrite:
-    """Return a function that stores that a person lost their side by not answering."""
+    """Return a function that records that a person has lost their side because they did not answer."""
 
     async def lost(connection: AsyncConnection) -> None:
         mine = held.c.game_id == game_id, held.c.user_id == user_id
@@ -517,16 +520,17 @@ async def succeed(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None:
-    """Remove a player from a game and delete their proposals, within a transaction."""
+    """Remove a player from a game and delete their proposals. Call it within a transaction."""
     await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))
     theirs = proposal.c.game_id == game_id, proposal.c.user_id == user_id
     await connection.execute(sa.delete(proposal).where(*theirs))
 
 
 def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
-    """Return a function that changes how a side decides.
+    """Return a function that changes who decides for a side.
 
-    In a game of one side it also deletes all proposals. If a side now decides by vote, its prepared orders are deleted.
+    In a game with one side, it also deletes all proposals. If the side will now vote, it deletes the side's prepared
+    orders.
     """
 
     async def command_it(connection: AsyncConnection) -> None:
@@ -628,7 +632,7 @@ class Sides:
         return before
 
     async def rooms(self, channel_id: int) -> list[tuple[str, str]]:
-        """Return the running games and sides that have a channel as room. Each is a (game, side) of ids."""
+        """Return the (game, side) ids of running games whose sides have their own channel."""
         query = sa.select(chair.c.game_id, chair.c.side).join(game, game.c.id == chair.c.game_id)
         mine = query.where(chair.c.channel_id == channel_id, game.c.status == RUNNING)
         return [(row.game_id, row.side) for row in await self.database.rows(mine)]
@@ -677,7 +681,7 @@ class Sides:
         return [Due(**row) for row in await self.database.writing(_LEASES.claim, query, by=by, until=at + lease)]
 
     async def release(self, due: Due, *, by: str) -> None:
-        """Release a side for which the bot could not answer yet."""
+        """Release the claim on a side for which the bot could not answer yet."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(_LEASES.releasing(*mine, by=by))
 

@@ -125,10 +125,10 @@ def _voted(side: str) -> sa.ColumnElement[bool]:
 
 
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
-    """Open a ballot within a transaction. Return its id, or None if it cannot be opened.
+    """Open a ballot. Return its id, or None if it cannot be opened. Call it within a transaction.
 
-    It cannot be opened if the game or side does not decide by vote, is at another version, or has an open ballot. It
-    cannot be opened shortly before the deadline of its campaign. The ballot closes before that deadline.
+    The game or side must decide by vote, be at the expected version, and have no open ballot. The ballot closes before
+    the deadline of its campaign. It cannot be opened shortly before that deadline.
     """
     here = sa.select(game.c.version, game.c.asked, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
     asked = here.where(game.c.id == opening.game_id, _voted(opening.side))
@@ -168,7 +168,10 @@ async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outc
 
 
 async def open_ballots(connection: AsyncConnection) -> list[tuple[Ballot, int | None]]:
-    """Return the open and posted ballots, each with the id of its server, within a transaction."""
+    """Return the open ballots that have been posted, each with the id of its server.
+
+    Call it within a transaction.
+    """
     query = sa.select(*_BALLOT, game.c.guild_id).join(game).where(_OPEN, _SEEN).order_by(ballot.c.id)
     rows = [dict(row) for row in (await connection.execute(query)).mappings()]
     return [(Ballot(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
@@ -183,7 +186,7 @@ async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, sid
 
 
 def _why_closed(row: GameRow, each: Ballot) -> str:
-    """Return the reason why a ballot accepts no more votes; empty if it accepts them."""
+    """Return why a ballot accepts no more votes, or an empty string if it accepts them."""
     if row.status != RUNNING:
         return "resigned" if row.status == RESIGNED else "over"
     held = seats_of(row).get(each.side)
@@ -218,7 +221,7 @@ class Ballots:
         return await self.database.reading(closed_in, game_id, most=most, side=side)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
-        """Return the number of the option that each user has chosen, keyed by user id."""
+        """Return the number of each user's chosen option, keyed by user id."""
         query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
         return {row.user_id: row.choice for row in await self.database.rows(query)}
 
@@ -279,7 +282,7 @@ class Ballots:
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
 
     async def release_claim(self, ballot_id: int, *, by: str) -> None:
-        """Release the claim of a ballot after the work is done."""
+        """Release the claim on a ballot after the work on it."""
         await self.database.writing(_LEASES.release, ballot.c.id == ballot_id, by=by)
 
     async def next_time(self) -> datetime | None:
@@ -295,9 +298,9 @@ class Ballots:
     async def cast(
         self, ballot_id: int, user_id: int, choice: int, *, now: datetime, show_at: datetime
     ) -> tuple[int | None, int]:
-        """Store a person's vote, or replace it. Return their previous choice and the number of voters.
+        """Store or replace a person's vote. Return their previous choice and the number of voters.
 
-        The message is updated at `show_at` at the latest. Raise `BallotClosed` if the ballot is closed.
+        The message is updated by `show_at`. Raise `BallotClosed` if the ballot is closed.
         """
         mine = sa.and_(ballot_vote.c.ballot_id == ballot_id, ballot_vote.c.user_id == user_id)
         values = {"choice": choice, "cast_at": now}
@@ -362,7 +365,7 @@ class Ballots:
             return bool(held)
 
     async def note(self, ballot_id: int, **values: Any) -> None:
-        """Store values in columns of a ballot, such as the place of its messages."""
+        """Set columns of a ballot, such as the place of its messages."""
         await self.database.run(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
     async def void(self, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:

@@ -66,7 +66,7 @@ def digest(sources: Path = SOURCES) -> str:
 
 
 def install(folder: Path = FOLDER) -> bool:
-    """Make Python import the compiled modules in `folder`. Return False if they cannot be used."""
+    """Make Python import the compiled modules in `folder`. Return False if they are not usable."""
     stamp = folder / DIGEST
     if os.environ.get(PURE) or not stamp.exists() or stamp.read_text(encoding="ascii") != digest():
         return False

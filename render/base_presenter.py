@@ -1,7 +1,7 @@
-"""The presenter for every game, with plain texts and a plain picture.
+"""A presenter that works for every game, with plain texts and a plain picture.
 
-A new game begins with `BasePresenter(ruleset, title=…, rules=…)` (`docs/adding-a-game.md`). It can then replace groups
-of functions by its own, called chapters.
+A new game starts with `BasePresenter(ruleset, title=…, rules=…)` (`docs/adding-a-game.md`). It can then replace groups
+of functions, called chapters, with its own.
 """
 
 # mypy: disable-error-code="method-assign"
@@ -76,7 +76,7 @@ def _say(key: str, **facts: Any) -> str:
 
 
 def named(word: str) -> str:
-    """Return an identifier as a title: «sheep-pen» gives «Sheep pen»."""
+    """Convert an identifier to a title. For example, “sheep-pen” becomes “Sheep pen”."""
     words = word.replace("-", " ").replace("_", " ").replace("+", ", ")
     return words[:1].upper() + words[1:]
 
@@ -220,7 +220,7 @@ class BasePresenter(PlainPlans, PlainPages):
         self.written_word = editing.written_word
 
     def title(self) -> str:
-        """Return the game's title, as given to the constructor."""
+        """Return the title that was passed to the constructor."""
         return self._title
 
     def period(self) -> PeriodWord:
@@ -234,11 +234,11 @@ class BasePresenter(PlainPlans, PlainPages):
     scenario = side = party
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return an empty string, because a plain board has no introduction."""
+        """Return an empty string. Games without their own introduction need no more."""
         return ""
 
     def setting(self, scenario: str, /) -> str:
-        """Return an empty string, because a plain story has no introduction."""
+        """Return an empty string. Games without their own introduction need no more."""
         return ""
 
     def scenario_note(self, name: str, /) -> str:
@@ -291,7 +291,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return LessonTexts("", "", "")
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
-        """Return the text of the rule behind a question."""
+        """Return the rule behind a question as the hint."""
         return self.why(ask)
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
@@ -307,7 +307,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return None
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
-        """Return the name of a question, and the words chosen so far."""
+        """Return a question's name and the words chosen so far."""
         if ask is None:
             return _say("plain-over")
         said = self.answer_text(path)
@@ -345,7 +345,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return f"{self.title()}. {self.status(view)}"[:1024]
 
     def measures(self, view: Any, /) -> tuple[Measure, ...]:
-        """Return a measure for each number in a view."""
+        """Return a `Measure` for each number in a view."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
         group = self.title()
         return tuple(Measure(name, named(name), value, "numbers", group) for name, value in numbers)
@@ -438,11 +438,11 @@ class BasePresenter(PlainPlans, PlainPages):
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return an empty answer. Choices do not change the board's picture."""
+        """Return an empty answer, because choices do not change the board's picture."""
         return ()
 
     def parts(self) -> tuple[tuple[str, str], ...]:
-        """Return no parts. The plain board has none to enlarge."""
+        """Return an empty result. The plain board has no parts to enlarge."""
         return ()
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
@@ -493,7 +493,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return tuple((self.line(event), (event,)) for event in events[-LATEST:])
 
     def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
-        """Return an outcome for each event, with its line."""
+        """Return an `Outcome` for each event, with a line about the event."""
         return tuple(Outcome(self.line(event), "", HIT, 1, (event,)) for event in events)
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
@@ -502,7 +502,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return [_roll(each["account"]) for each in events_read if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], /) -> str | None:
-        """Return a text about the last roll in the events; None if there is none."""
+        """Return a text about the last roll in the events, or None if there was none."""
         return next(iter(reversed(self.dice(events))), None)
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
@@ -541,7 +541,7 @@ class BasePresenter(PlainPlans, PlainPages):
         raise LookupError(subject)
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:
-        """Return no lines, because the game offers no odds."""
+        """Return an empty result. The game offers no odds."""
         return ()
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:

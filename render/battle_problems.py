@@ -22,7 +22,7 @@ def problem_text(problem: Problem, locale: str) -> str:
 
 
 def problem_texts(problems: Iterable[Problem], locale: str) -> list[str]:
-    """Return texts about all mistakes in a file, in the order of its lines."""
+    """Return texts about all mistakes in a file, sorted by line."""
     return [problem_text(problem, locale) for problem in problems]
 
 

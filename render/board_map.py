@@ -15,11 +15,11 @@ V = TypeVar("V")
 
 
 class Shown(NamedTuple, Generic[V]):
-    """The contents of a picture of the board.
+    """What a picture of the board shows.
 
-    `look` is the theme. `part` is the part of the board to enlarge. `overlay` chooses an overlay; without one, the
-    traces of the events are drawn. `ask` is the game's question at that moment. With `enlarged` a game may leave out
-    what has nothing to do with the events.
+    `look` is the theme. `part` is the part of the board to enlarge. `overlay` chooses an overlay; without it, the
+    traces of the events are drawn. `ask` is the game's question at that moment. `enlarged` allows a game to leave out
+    everything that has nothing to do with the events.
     """
 
     view: V

@@ -66,9 +66,9 @@ class MissingText(KeyError):
 
 
 class _Bundle(FluentBundle):
-    """A Fluent bundle that parses each entry only when it is used.
+    """A Fluent bundle that parses each entry when it is first used.
 
-    Parsing all would take half a second at every start.
+    To parse all entries would delay every start by half a second.
     """
 
     def __init__(self, locale: str) -> None:

@@ -24,9 +24,10 @@ class Measure(NamedTuple):
 
 
 def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tuple[Measure, ...]:
-    """Return measures from rows of name, value, group, and whether the measure is a peak.
+    """Return a `Measure` for each row.
 
-    The titles are the messages `measure-<name>`, the headings `measures-<group>`.
+    A row contains the measure's name, value and group, and whether it is a peak. Titles are the messages
+    `measure-<name>`, and headings are `measures-<group>`.
     """
     return tuple(
         Measure(

@@ -52,7 +52,7 @@ class WithCalendar:
         return msgspec.structs.replace(panel, orders=self._say("calendar-orders"))
 
     def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
-        """Return the details of a question; the calendar's question has none."""
+        """Return the details of a question. The calendar's question has none."""
         return Details() if _calendars(ask) else self.own.details(view, ask, advice)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
@@ -68,7 +68,7 @@ class WithCalendar:
         return None if _calendars(ask) else self.own.first_time_hint(ask)
 
     def label(self, choice: Choice) -> str:
-        """Return the label of a choice, including the calendar's choice."""
+        """Return the label of a choice. This includes the calendar's choice."""
         return self._say("calendar-begin") if (choice.word,) == BEGIN else self.own.label(choice)
 
     def description(self, choice: Choice) -> str | None:
@@ -100,7 +100,7 @@ class WithCalendar:
         return None if _calendars(ask) else self.own.odds_subject(view, ask, answer)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
-        """Return the menu of map overlays, also between two days."""
+        """Return the menu of map overlays. It is available between two days too."""
         return self.own.overlays(view, _own(ask))
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:

@@ -1,11 +1,11 @@
-"""The current language, in which all texts are written.
+"""The current language of all texts.
 
-`with speaking("it"):` sets it, and text functions read it. There is no default: a text outside every `speaking` is a
-programming error.
+`with speaking("it"):` sets it, and text functions read it. There is no default. To write a text outside every
+`speaking` is a programming error.
 
-The language stays the same over an `await`, in tasks that start inside the block, and in `asyncio.to_thread`. It does
-not reach a process, a plain executor, or a task that started elsewhere. In these, pass the language as an argument and
-set it again. A generator or a stored lambda uses the language at the time when it runs.
+The language stays set across an `await`, in tasks that start inside the block, and in `asyncio.to_thread`. It is not
+set in another process, in a plain executor, or in a task that started elsewhere. Pass the language as an argument to
+these, and set it there. A generator or a stored lambda uses the language that is set when it runs.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def language() -> str:
 
 
 class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is)
-    """Context manager that makes a locale the current one."""
+    """Set the current language inside a `with` block."""
 
     __slots__ = ("_before", "_locale")
 
@@ -57,7 +57,7 @@ speak = _LANGUAGE.set
 
 
 def spoken(locale: str, write: Callable[[], _T]) -> _T:
-    """Return the result of calling `write` with `locale` as the current language."""
+    """Call `write` with `locale` as the current language, and return its result."""
     with speaking(locale):
         return write()
 

@@ -87,7 +87,7 @@ def clauses(items: Sequence[str]) -> str:
 
 
 def capitalized(text: str) -> str:
-    """Return a sentence with a capital letter at its start."""
+    """Return a sentence with its first letter capitalized."""
     return text[:1].upper() + text[1:]
 
 

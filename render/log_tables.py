@@ -1,4 +1,4 @@
-"""The phase and kinds of each event for the log, and texts of recorded answers.
+"""Log tables: the phase and kinds of each event, and the texts of recorded answers.
 
 The keys are `step-<phase>` and `log-kind-<kind>`.
 """
@@ -50,7 +50,7 @@ class EventTables:
 def headings_of(
     voice: Voice, *, phases: Sequence[str], places: Iterable[tuple[str, str]], kinds: Sequence[str]
 ) -> Headings:
-    """Return the headings by which a log can be filtered. `places` come with their titles."""
+    """Return the headings that filter a log. `places` are pairs of a place and its title."""
     return Headings(
         tuple((phase, capitalized(voice.say(f"step-{phase}"))) for phase in phases),
         tuple(places),
@@ -103,7 +103,7 @@ class LogTexts:
         return found | {DICE} if self._reports.rolled(event) else found
 
     def line(self, event: Event) -> str:
-        """Return the line of the log about an event, with a full report of each roll."""
+        """Return the log's line about an event. It reports each roll in full."""
         return " ".join((self._sentence(event), *self._reports.of_event(event)))
 
     def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:

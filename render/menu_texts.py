@@ -1,4 +1,4 @@
-"""Texts for a question's menus from a game's catalogue.
+"""Texts for a question's menus, from a game's catalogue.
 
 The keys are `choice-<label>`, `prompt-<ask>-<word>-<slot>`, `prompt-<word>-<slot>`, `prompt-<ask>-<slot>`,
 `prompt-<slot>`, `prompt-over`, `why-<ask>`, `advice-because`, `refused-<reason>`, `refusal` and `refusal-no-rule`.
@@ -187,7 +187,7 @@ def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
 
 
 def by_name(choices: Iterable[Choice], label: Callable[[Choice], str]) -> list[Choice]:
-    """Return choices in the alphabetical order of their labels."""
+    """Sort choices alphabetically by their labels."""
     return sorted(choices, key=lambda choice: plain(label(choice)))
 
 

@@ -29,9 +29,9 @@ a line.
 class Share(msgspec.Struct, frozen=True, kw_only=True):
     """One possible result of a roll.
 
-    `brief` is the label of a bar. `said` is the text within a sentence. `odds` is the probability as a fraction
-    (“2/6”), and `percent` is the probability as a percentage. `kind` says whether the result is good or bad for the
-    player who decides. Results are sorted by `rank`, the highest first.
+    `brief` is the label of its bar in a chart. `said` is its text within a sentence. `odds` is the probability as a
+    fraction (“2/6”), and `percent` as a percentage. `kind` says whether the result is good or bad for the player who
+    decides. Results are sorted by `rank`, the highest first.
     """
 
     brief: str
@@ -87,7 +87,7 @@ class WhatIf(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """The size of the effect. A change is shown if it is 1 or more."""
+        """The importance of the effect. A change is shown if this is at least 1."""
         return abs(self.by) / (LEAST_AVERAGE if self.averaged else LEAST_CHANCE)
 
 
@@ -109,7 +109,7 @@ def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:
 
 
 def _written(sheet: OddsSheet, changes: Sequence[str], *, drawn: bool) -> str:
-    """Return the text of a sheet below its title."""
+    """Return the text of an odds sheet without its title."""
     if sheet.futile:
         parts = [house_texts().text("odds-futile"), sheet.roll]
     else:

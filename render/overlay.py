@@ -20,5 +20,5 @@ class Overlay(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def alt(self) -> str:
-        """The alternative text of the picture, which is only its title."""
+        """The alternative text of the picture. It contains only the title."""
         return house_texts().text("overlay-alt", title=self.title)

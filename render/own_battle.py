@@ -22,7 +22,7 @@ battle = _BATTLE.get
 
 @contextmanager
 def telling(name: str) -> Iterator[None]:
-    """Make a scenario the current battle inside a `with` block."""
+    """Set the current battle to a scenario inside a `with` block."""
     before = _BATTLE.set(name)
     try:
         yield
@@ -33,7 +33,7 @@ def telling(name: str) -> Iterator[None]:
 class OfBattle:
     """Wraps a presenter so that its texts use the names of the right battle.
 
-    This is the scenario of the view; without a view, the scenario `name`.
+    The battle is the scenario of the view or, without a view, the scenario `name`.
     """
 
     def __init__(self, own: Presenter, name: str = "") -> None:

@@ -1,4 +1,4 @@
-"""The texts of a board message, independent of Discord."""
+"""The texts of a board message. They do not depend on Discord."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
-    """Options for the most frequent choices: whole answers, or paths into the menus.
+    """Quick options for the most frequent choices: complete answers, or paths into the menus.
 
-    `verb` is the first word of all of them. `complete` is whether no other answers begin with that verb. `exactly` is
-    the label of the button to the menus, empty for the usual label.
+    `verb` is the first word of all options. `complete` is whether they cover all answers that begin with that verb.
+    `exactly` is the label of the button to the menus, or empty for the usual label.
     """
 
     verb: str
@@ -80,9 +80,9 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     exactly: str = ""
 
     def more(self, usual: str, *, at: int) -> str:
-        """Return the label of the button to the menus; empty if no option needs it.
+        """Return the label of the button that opens the menus.
 
-        It is needed if an option goes on after the word at index `at`.
+        Return an empty string if no option has further words after index `at`.
         """
         return (self.exactly or usual) if any(len(option.path) > at + 1 for option in self.options) else ""
 

@@ -61,7 +61,7 @@ class PlainPlans:
         return f"{self.plan_title(kind)}?"
 
     def plan_choice(self, kind: str, name: str, /) -> str:
-        """Return the id of a plan as a title."""
+        """Return the title of a plan. Here it is only the plan's id."""
         del kind
         return self.plan_title(name)
 

@@ -39,7 +39,7 @@ class PlainRulebook:
         )
 
     def find(self, text: str) -> list[RuleRef]:
-        """Return the sections that match a number or words; all sections for an empty text."""
+        """Return the sections that match a number or words. An empty text matches all sections."""
         if not text:
             return [self._ref(key) for key in self._rules]
         return search([Entry(self._ref(key), rule_text) for key, (_, rule_text) in self._rules.items()], text)

@@ -1,4 +1,4 @@
-"""The text of a plan: its purpose, its orders and its effects."""
+"""Writes the text of a plan: its purpose, its orders and its effects."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def words(
 ) -> Overlay:
     """Return the text of a plan with its orders and its effects.
 
-    `losses`, `gains` and `theirs` are the names of numbers, in their order. For `theirs` “+1” is one more for the
-    enemy. `span` is the text about the time that the numbers cover. `until` is the text about how long the plan is
+    `losses`, `gains` and `theirs` map keys of the plan's effects to their names. In `theirs`, “+1” means one more for
+    the enemy. `span` is the text about the time that the numbers cover. `until` is the text about how long the plan is
     played.
     """
 
@@ -139,7 +139,7 @@ def probably(what: str, share: float) -> str:
 
 
 def certain_first(orders: Iterable[tuple[str, float]]) -> list[str]:
-    """Return orders as texts, the orders with the largest shares first."""
+    """Return orders as texts, the most probable first."""
     every = sorted(orders, key=lambda order: -order[1])
     return [probably(what, share) for what, share in every]
 

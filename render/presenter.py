@@ -41,7 +41,7 @@ LOOKS: tuple[Look, ...] = get_args(Look)
 
 
 def look_of(value: str | None) -> Look:
-    """Return the theme named `value`; the first theme for an unknown name."""
+    """Return the theme named `value`. Return the first theme if the name is unknown."""
     return next((look for look in LOOKS if look == value), LOOKS[0])
 
 
@@ -66,7 +66,7 @@ class GeneralTexts(Protocol):
         """Return the game's word for its periods."""
 
     def scenario(self, name: str, /) -> str:
-        """Return the name of one of `Ruleset.scenarios`; at most 40 characters."""
+        """Return the name of a scenario from `Ruleset.scenarios`. It has at most 40 characters."""
 
     def opening(self, scenario: str, /, *, side: str) -> str:
         """Return a text about where and when a scenario takes place and how it is won.
@@ -76,7 +76,7 @@ class GeneralTexts(Protocol):
         """
 
     def setting(self, scenario: str, /) -> str:
-        """Return two sentences about where and when a scenario takes place; may be empty."""
+        """Return two sentences about where and when a scenario takes place, or an empty string."""
 
     def scenario_note(self, name: str, /) -> str:
         """Return a text about a scenario's size and duration. It has at most 100 characters, and may be empty."""
@@ -85,16 +85,13 @@ class GeneralTexts(Protocol):
         """Return the name of a part of the command (`Ruleset.parties`), of at most 40 characters."""
 
     def side(self, name: str, /) -> str:
-        """Return the name of one of `Ruleset.sides`; at most 40 characters."""
+        """Return the name of a side from `Ruleset.sides`. It has at most 40 characters."""
 
     def lesson(self, decision: str, /) -> LessonTexts:
         """Return the texts of a decision in the game's lesson, by its name."""
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
-        """Return a hint for a player's first question of this kind; None if there is none.
-
-        A hint has one or two lines.
-        """
+        """Return a hint of one or two lines for a player's first question of this kind, or None."""
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
         """Return the answer that the hint for a question suggests. Return None if it suggests none."""
@@ -142,7 +139,7 @@ class Questions(Protocol):
     """Writes the texts about a question, its rule, its answers, and refusals."""
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
-        """Return the question of the menu that follows `path`, at most 150 characters."""
+        """Return the question of the next menu after `path`. It has at most 150 characters."""
 
     def why(self, ask: Ask, /) -> str:
         """Return the rule behind the question in plain words, with its section."""
@@ -163,7 +160,7 @@ class QuickPicks(Protocol):
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         """Return the options that a player can pick on the board, the best first.
 
-        If `path` has already been picked, return the options that follow it.
+        `path` is what has already been picked.
         """
 
 
@@ -174,7 +171,7 @@ class Labels(Protocol):
         """Return the label of a button or select option, at most 80 characters."""
 
     def description(self, choice: Choice, /) -> str | None:
-        """Return the second line of a select option, at most 100 characters, or None."""
+        """Return the second line of a select option, or None. It has at most 100 characters."""
 
 
 class Deeds(Protocol):
@@ -187,7 +184,7 @@ class Deeds(Protocol):
         """Return at most two sentences about the most important events, each with its events."""
 
     def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
-        """Return a sentence for each deed of the events, in order of time."""
+        """Return a sentence for each deed in the events, in order of time."""
 
 
 class DiceReports(Protocol):
@@ -213,7 +210,7 @@ class Log(Protocol):
         """
 
     def kinds(self, event: Event, /) -> frozenset[str]:
-        """Return the kinds under which the log lists an event. They include `DICE` if there was a roll."""
+        """Return the kinds under which the log lists an event. `DICE` is included if there was a roll."""
 
     def places(self, event: Event, /) -> frozenset[str]:
         """Return the names of all places that an event concerns."""
@@ -225,7 +222,7 @@ class Log(Protocol):
         """
 
     def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return a line for each deed. It must use the events alone."""
+        """Return a line for each deed. Implementations must use only the events."""
 
     def answer_text(self, answer: Answer, /) -> str:
         """Return a recorded answer as text, of at most 500 characters. Its question no longer exists."""
@@ -273,20 +270,23 @@ class Results(Protocol):
         """
 
     def score(self, score: int, /) -> str:
-        """Return the score of a `ComparableResult`, in at most 40 characters: “23 points ahead”."""
+        """Return a score as text, such as “23 points ahead”. It has at most 40 characters.
+
+        `score` is the score of a `ComparableResult`.
+        """
 
     def mistake(self, name: str, /) -> Mistake:
-        """Return the texts about one of the mistakes that `Ruleset.count_mistakes` counts."""
+        """Return the texts about a mistake. `name` is a key of `Ruleset.count_mistakes`."""
 
 
 class Odds(Protocol):
     """The odds of the next rolls."""
 
     def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
-        """Return menus with the rolls whose odds can be shown now, or None.
+        """Return menus of the rolls whose odds can be shown now, or None.
 
-        Each answer chooses a roll (the `subject` of `odds`). The slot of the first menu is “what”, and the next roll
-        comes first.
+        Each answer is the `subject` of `odds` for a roll. The slot of the first menu is “what”. The next roll comes
+        first.
         """
 
     def odds_near(self, view: Any, ask: Ask, /) -> bool:
@@ -301,11 +301,11 @@ class Odds(Protocol):
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
         """Return the exact odds of a roll, and the effects of possible changes.
 
-        `subject` is an answer to `odds_ask`, which chooses the roll. `ask` is the game's current question.
+        `subject` is an answer to `odds_ask`, which says which roll. `ask` is the game's current question.
         """
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:
-        """Return a line with odds for each place where the sides meet."""
+        """Return a line with the odds for each place where enemies are in contact."""
 
 
 class Overlays(Protocol):
@@ -352,7 +352,7 @@ class CounterGuide(Protocol):
 
 
 class PlanTexts(Protocol):
-    """The texts about the plans that the adviser makes for a side."""
+    """The texts about plans that the adviser makes for a side."""
 
     def plan_title(self, name: str, /) -> str:
         """Return a plan's purpose, even for a plan that no longer exists.
@@ -401,7 +401,7 @@ class Poster(Protocol):
     """The poster of a finished game."""
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str) -> Page | None:
-        """Return the poster of a finished game; None if the game has no posters."""
+        """Return the poster of a finished game, or None if the game has no posters."""
 
 
 class Map(Protocol):
@@ -441,9 +441,9 @@ class Touch(Protocol):
         """Return the shapes that show the picked pieces and their reach."""
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-        """Return the possible meanings of clicked points, the likeliest first.
+        """Return the possible meanings of clicked points, the most likely first.
 
-        They are words as a player would type them.
+        Each is a word that a player could have typed instead.
         """
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
@@ -500,8 +500,8 @@ class Presenter(
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this interface.
 
-    Texts are Discord's Markdown in the current language (“en”, “it”, “pt-BR”), with English as the fallback. No method
-    changes a game. `picture` needs no database or network, and runs in a worker.
+    Texts are Discord Markdown in the current language (“en”, “it”, “pt-BR”). English is the fallback. No method changes
+    a game. `picture` needs no database or network, and runs in a worker.
     """
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:

@@ -37,7 +37,7 @@ class Patterns:
         self._form: Callable[[Any], str] = lru_cache(_NUMBERS)(bundle._plural_form)
 
     def quick(self, pattern: Any) -> Write | None:
-        """Return a function that formats a pattern; None if only the library can format it.
+        """Return a function that formats a pattern quickly. Return None for patterns that need the library.
 
         The function raises `KeyError` if a fact is missing.
         """

@@ -43,7 +43,7 @@ RollWriter = Callable[..., str]
 
 
 class RollReports:
-    """Implements `render.presenter.DiceReports` for events that have their rolls in certain fields.
+    """Implements `render.presenter.DiceReports` for events that store their rolls in fields.
 
     `fields` are the names of these fields, in the order of the rolls. `heading` returns the name of a roll, and
     `report` returns its report.

@@ -1,4 +1,4 @@
-"""The protocol of a game's rules reference, and its search."""
+"""The protocol of a game's rules reference, which can be searched."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class Ruling(NamedTuple):
 class RulePage(msgspec.Struct, frozen=True, kw_only=True):
     """A rule in plain words.
 
-    `home` is the section of a ruling. `chapter` is the key of its chapter. `examples` is the number of worked examples.
-    `before` and `after` are the neighbouring sections.
+    `home` is the section to which a ruling belongs. `chapter` is the key of the rule's chapter. `examples` is the
+    number of worked examples. `before` and `after` are the previous and next sections.
     """
 
     ref: RuleRef
@@ -64,7 +64,7 @@ class Rulebook(Protocol):
     """A game's rules, for reading during play."""
 
     def chapters(self) -> tuple[RuleChapter, ...]:
-        """Return the contents: at most 25 chapters of at most 25 sections."""
+        """Return the table of contents: at most 25 chapters, each with at most 25 sections."""
 
     def page(self, key: str) -> RulePage | None:
         """Return a section or ruling by its key or number; None if there is none."""
@@ -112,7 +112,7 @@ def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
 
 
 def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
-    """Return the rules that match a number, such as 94 for R94, the best match first."""
+    """Return the rules that a number may mean, the best match first. For example, 94 may mean R94."""
     numbers = [(plain(entry.ref.number).lstrip("§"), entry.ref) for entry in entries]
     exact = [ref for name, ref in numbers if name == number]
     below = [ref for name, ref in numbers if name.startswith(f"{number}.")]

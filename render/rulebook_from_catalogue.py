@@ -34,10 +34,10 @@ class Handbook:
 
     `house_rules` are the options of a new game, with their texts in the catalogue `texts`. `rulings` maps a house rule
     to the ruling that it changes (“R94”). `examples` returns the examples of a section, and `example` returns the text
-    of one by its number.
+    of an example by its number.
 
-    `near` maps a section that is only a heading to the section with the text. `letter` is the prefix of the numbers of
-    rulings. `figures` are the numbers that the texts quote, keyed by name.
+    `near` maps a section that is only a heading to the section that contains the text. `letter` is the prefix of the
+    numbers of rulings. `figures` maps names to the numbers that the texts quote.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Handbook:
         return self._chapters()
 
     def page(self, key: str) -> RulePage | None:
-        """Return a section, or a ruling with its section; None for an unknown key."""
+        """Return a section, or a ruling with its section. Return None if the key is unknown."""
         section = self._near.get(key, key)
         if section in self._order:
             return self._section_page(section)

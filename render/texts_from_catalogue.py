@@ -70,9 +70,9 @@ class CatalogueTexts:
     `period` is the game's word for its periods. `tips` are the answers that hints suggest, keyed by the kind of
     question.
 
-    `names` returns a table from names in the current language to the words of answers. The names must be normalised by
-    `render.vocabulary.compared`. `own` returns a user's battle by its code, None for anything else. If `named` is true,
-    the first board of a battle begins with the battle's name. `titles` returns the keys of house rules whose titles are
+    `names` returns a table that maps names in the current language to answer words. The names must be normalised by
+    `render.vocabulary.compared`. `own` returns a user's battle by its code, or None for anything else. If `named`, the
+    first board of a battle begins with the battle's name. `titles` returns the keys of house rules whose titles are
     different in the current battle.
     """
 
@@ -111,9 +111,9 @@ class CatalogueTexts:
         return self._localization.say(f"scenario-{name}")
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return the opening and the goal of a scenario as one text.
+        """Return the text about a scenario's opening and goal.
 
-        They may differ for the only `side` with a player.
+        In a game with only one player, `side` is their side.
         """
         if (own := self._own(scenario)) is not None:
             return f"**{self._of(own.name)}** {self._of(own.about)}".strip() if self._named else self._of(own.about)

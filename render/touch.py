@@ -1,4 +1,4 @@
-"""The places of a menu's choices on the picture of the whole board, for clicks."""
+"""Finds the choices of a menu on the picture of the board, so that players can click on them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ def compared(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Names normalised by `compared`, each with the word of an answer that it means.
+    """Maps names, normalised by `compared`, to the answer words that they mean.
 
     `longest` is the largest number of words in a name.
     """

@@ -1,4 +1,4 @@
-"""Writes the advice and the turning point on a finished game's last board."""
+"""Writes the advice and the turning point for the last board of a finished game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool, str], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return advice for the loser or a sentence about the turning point; None without either."""
+        """Return advice for the loser, or a sentence about the turning point. Return None if there is neither."""
         if state.status != OVER or not state.result:
             return None
         try:

@@ -156,7 +156,7 @@ class AnalysisHandlers:
 
     @button("anreplay")
     async def _replay(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the replay of a turning point's day or turn."""
+        """Show the replay of the day or turn with a turning point."""
         state = await self.context.visibility.load(interaction, press.game)
         await self.replays.show(interaction, state, str(press.page))
 
@@ -211,7 +211,7 @@ class AnalysisHandlers:
     async def _resumed(
         self, interaction: Interaction, old: VisibleGame, point: TurningPoint, ground: PostingRight
     ) -> GameState:
-        """Start a new game from before a turning point, and return it.
+        """Start a new game at the position before a turning point, and return it.
 
         Raise `UserError` if the old game cannot be replayed. Raise `ChannelBusy` if the channel has a running game.
         """

@@ -56,7 +56,7 @@ class PuzzleReminders:
         await whisper(interaction, told, rows=[button_row([reminder_button(on=not on)])])
 
     def wake(self, due: datetime) -> None:
-        """Wake the reminder job at `due`, when a puzzle is due."""
+        """Have the reminder job run at `due`, when a puzzle is due."""
         self.context.scheduler.wake(due, JOB)
 
     async def run_due(self, now: datetime) -> datetime | None:
@@ -91,7 +91,7 @@ class PuzzleReminders:
 
 
 def reminder_button(*, on: bool) -> Button:
-    """Return the button that starts a user's reminders, or stops them."""
+    """Return the button that switches a user's reminders on or off."""
     label = say("button-daily-remind" if on else "button-daily-no-reminders")
     made = ui.Button[ui.LayoutView](label=label, emoji="🔔" if on else "🔕")
     return press_button(made, Press(REMIND, extra=_ON if on else _OFF))

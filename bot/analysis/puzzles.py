@@ -119,10 +119,9 @@ class OwnPuzzleHandlers:
         return say("own-puzzle-all-clean" if analysed else "own-puzzle-none")
 
     async def _longest_due(self, interaction: Interaction) -> tuple[_Puzzle | None, VisibleGame | None]:
-        """Return the puzzle that has been due longest for the user.
+        """Return the puzzle that has been due longest for the user. Delete puzzles that no longer exist.
 
-        If there is none, return a game whose puzzle was made under older rules. Puzzles that no longer exist are
-        deleted.
+        If there is no such puzzle, return a game whose puzzle was made under older rules.
         """
         stale: VisibleGame | None = None
         for named in await self.stored.due(interaction.user.id, now=clock.now()):
@@ -190,7 +189,7 @@ class OwnPuzzleHandlers:
     # --- the message ---
 
     async def _show(self, interaction: Interaction, puzzle: _Puzzle | str) -> None:
-        """Show a puzzle with the answers as buttons, or a text."""
+        """Show a puzzle with buttons for its answers. If `puzzle` is a text, show the text instead."""
         if isinstance(puzzle, str):
             await whisper(interaction, puzzle)
             return

@@ -48,7 +48,7 @@ Hear = Callable[[int, int], object]
 
 
 class _Working:
-    """An analysis in progress, and the callbacks that receive its progress."""
+    """An analysis in progress, with the callbacks to which it reports its progress."""
 
     def __init__(self, task: asyncio.Task[Analysis], asked_in: tuple[int, int]) -> None:
         self.task = task
@@ -158,7 +158,7 @@ class Analyses:
         return await recording_of(self._store, state.row)
 
     async def _own(self, state: GameState) -> Recording:
-        """Return the recording of a game, without players for decisions from an earlier game."""
+        """Return a game's recording. Decisions taken over from an earlier game have no player."""
         recording = await self.recording(state)
         if state.dice != RESUMED:
             return recording
@@ -211,7 +211,7 @@ class Analyses:
             return NONE_MADE
 
     async def loser(self, state: GameState) -> str | None:
-        """Return the side that lost a finished game; None if no side lost.
+        """Return the side that lost a finished game, or None.
 
         Raise `SaveUnreadable` if the save cannot be read.
         """
@@ -250,7 +250,7 @@ async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally
 
 
 def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
-    """Return the result of each simulated game for the first side, from 0 (loss) to 1 (win).
+    """Return the first side's result in each simulated game, from 0 (loss) to 1 (win).
 
     The result is empty if single results are not stored, or if there are more than two sides.
     """
@@ -261,7 +261,7 @@ def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
 
 
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
-    """Return the analysis with the chances that players saw on their boards."""
+    """Return the analysis with the chances that the players saw on their boards."""
 
     def of(period: int, own: float, doubt: float) -> tuple[float, float]:
         tally = shown.get(period)

@@ -23,7 +23,7 @@ def listed(text: str) -> list[str]:
 
 
 class ChoiceNames:
-    """Looks up typed names of choices and other things in the game.
+    """Finds the choices and other things in the game that a typed name means.
 
     `calls` returns the names of a choice.
     """
@@ -53,7 +53,7 @@ class ChoiceNames:
         return word in self._places
 
     def meant(self, text: str) -> str | None:
-        """Return the answer word (`Choice.word`) for a typed name; None for an unknown name.
+        """Return the answer word (`Choice.word`) for a typed name, or None if the name is unknown.
 
         The choice may be illegal in this menu.
         """

@@ -35,7 +35,7 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
 
 
 def corps_button(state: GameState) -> Button:
-    """Return the button that opens the select of corps."""
+    """Return the button that opens the menu of corps."""
     label = cut(say("button-plan-corps"), LABEL_LENGTH)
     button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)
     return press_button(button, Press(CORPS, state.id, state.version))

@@ -117,7 +117,7 @@ class Controls:
         return [*found, self._button(OPEN, opening.change, style=ButtonStyle.secondary)]
 
     def picking(self) -> list[Row]:
-        """Return the rows of components for the first menu, without advice, plans and undo."""
+        """Return the components of the first menu, without the buttons for advice, plans and undo."""
         menu = self.ask.menu()
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
@@ -128,7 +128,10 @@ class Controls:
         return [*rows, *_rows([*(self._go((c.word,), self._label(c), style=plain) for c in verbs), *written])]
 
     def _written(self, menu: Menu) -> list[Button]:
-        """Return the button for typing several orders; empty if the menu accepts none."""
+        """Return the button for typing several orders.
+
+        Return an empty list if the menu accepts no typed orders.
+        """
         if menu.typed is None:
             return []
         return [self._elsewhere((), label=say("button-written"))]
@@ -426,7 +429,7 @@ def _beside(menu: Menu) -> bool:
 
 
 def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
-    """Return whether these choices may be made together. `words` contains the word of each choice."""
+    """Return whether the choices with these `words` can be made together."""
     if not words or not menu.least <= len(words) <= menu.most:
         return False
     return menu.fits is None or menu.fits(words) is None

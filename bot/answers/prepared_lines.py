@@ -20,7 +20,10 @@ _SMALL = 4
 
 
 class Unclear(ValueError):
-    """Raised if a typed line is not a valid prepared order. `reason` is the end of the message key."""
+    """Raised if a typed line is not a valid prepared order.
+
+    `reason` is the last part of the error message's key.
+    """
 
     def __init__(self, reason: Literal["colon", "condition", "else", "order"]) -> None:
         super().__init__(reason)
@@ -40,9 +43,9 @@ class Line:
     sign: str = ""
 
     def applies(self, sign: bool, *, held: bool | None) -> bool:
-        """Return whether the order is given.
+        """Return whether to give the order.
 
-        `sign` is whether the condition is true. `held` is whether the previous condition was met.
+        `sign` is whether its condition is true. `held` is whether the previous condition was true.
         """
         return {"always": True, "if": sign, "not": not sign, "else": held is False}[self.when]
 

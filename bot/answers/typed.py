@@ -1,4 +1,4 @@
-"""Turns typed orders into answers to the question, and unfinished orders into suggestions."""
+"""Turns typed orders into answers, and unfinished orders into suggestions."""
 
 from __future__ import annotations
 
@@ -199,7 +199,10 @@ class TypedAnswers:
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
-        """Return typed text as the answer words of a menu's choices; unchanged if none matches."""
+        """Return the words of the menu choices that a player typed.
+
+        Return the text unchanged if no choice matches.
+        """
         text = text.strip()
         if not menu.many:
             return self._single(menu, text)
@@ -359,7 +362,10 @@ def suggestion(name: str, value: str) -> Suggestion:
 
 
 def _ways(menu: Menu) -> list[Choice]:
-    """Return the choices of a short menu that lead to another menu; empty for slow menus."""
+    """Return the choices that lead to another menu.
+
+    Return an empty list for menus that take too long to search.
+    """
     return [] if menu.many or menu.slot in _PLACES else [choice for choice in menu.choices if choice.then is not None]
 
 

@@ -140,7 +140,7 @@ class Editor:
     # --- reading and changing ---
 
     async def read(self, text: str) -> Json:
-        """Return what the page shows for a text: errors, picture code, and editable parts."""
+        """Return the data that the page shows for a text: errors, a picture, and editable parts."""
         return await asyncio.to_thread(self._read, text)
 
     async def edit(self, text: str, edit: Edit) -> Json:
@@ -186,7 +186,7 @@ class Editor:
         return said
 
     def _map(self, game: str, found: Sketch) -> Json:
-        """Return a sketch as JSON, with names in the current language."""
+        """Return a sketch of the map as JSON, with names in the current language."""
         presenter, locale = self.context.find(game), house_texts().language(language()) or FALLBACK
         return {
             "size": found.size,

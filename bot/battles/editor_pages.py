@@ -27,7 +27,7 @@ class Asked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Edited(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to apply an action to the map of a text."""
+    """A request to edit the map that is described by a text."""
 
     text: str
     edit: Edit

@@ -363,7 +363,7 @@ class BattleHandlers:
         return one
 
     async def _expect_writer(self, interaction: Interaction) -> None:
-        """Raise an error unless the user may write in this channel and add battles."""
+        """Raise an error if the user may not write in this channel or may not add battles."""
         guild_id = _server(interaction)
         permit(interaction)
         wanted = await self.battles.role(guild_id)
@@ -373,7 +373,7 @@ class BattleHandlers:
 
 
 def _server(interaction: Interaction) -> int:
-    """Return the id of the server. Raise `UserError` in direct messages."""
+    """Return the server's id. Raise `UserError` in direct messages."""
     if interaction.guild_id is None:
         raise UserError("battle-server-only")
     return interaction.guild_id
@@ -385,7 +385,7 @@ def _may_change(interaction: Interaction, one: Battle) -> bool:
 
 
 def _expect_stored(one: Battle) -> None:
-    """Raise `UserError` if a battle is a file of the local page."""
+    """Raise `UserError` if a battle is only a file of the local page."""
     if isinstance(one, FileBattle):
         raise UserError("battle-is-file", file=verbatim(one.file))
 
@@ -404,7 +404,7 @@ def _expect_owner(interaction: Interaction, one: Battle) -> None:
 
 
 def _name(found: Checked) -> str:
-    """Return the name of a battle for lists, the same in every language."""
+    """Return the name under which a battle is listed. It does not depend on the language."""
     return cut(found.battle.name.get(""), 40)
 
 

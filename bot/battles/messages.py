@@ -41,7 +41,7 @@ def balance(context: BotContext, one: Battle, trial: Trial) -> list[str]:
 def buttons(one: Battle, editor: Callable[[str], str] | None, *, untried: bool = False) -> Row:
     """Return the buttons under a battle's card: play, edit, and download.
 
-    With `untried`, there is a button for test games.
+    If `untried`, add a button for test games.
     """
     made = []
     actions = (PLAY, *((TRY,) if untried else ()), EDIT, FILE)
@@ -76,7 +76,7 @@ def form(text: str, *, battle_id: str = "") -> Form:
 
 
 def divided(text: str) -> list[str]:
-    """Return the text in parts that fit the fields of a form.
+    """Split a text into parts that fit into the fields of a form.
 
     Raise `UserError` if the text is too long.
     """

@@ -138,7 +138,7 @@ class SeriesHandlers:
         return tuple(found)
 
     async def _expect_first(self, old: GameState) -> None:
-        """Raise `UserError` with a link if the next battle has already started."""
+        """Raise `UserError` if the next battle of a series has already started. The error links to it."""
         linked = linked_of(await self.context.service.roster.game(old.id))
         if linked is None or not linked.next:
             return
@@ -181,7 +181,7 @@ def titles(series: Series, presenter: Presenter) -> Mapping[str, str]:
 
 
 def series_lines(one: Battle, presenter: Presenter) -> list[str]:
-    """Return lines about a series' battles: names, points, and the next battle after each result."""
+    """Return lines about the battles of a series: names, points, and the next battle after each result."""
     store.recall(one.code, one.text)
     rules = ruleset_of(one.system)
     series = series_of(rules, one.text)

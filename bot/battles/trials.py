@@ -49,9 +49,9 @@ class Trials:
         return self._chances.on and not over and one.code not in self._under_way
 
     async def expect_quick(self, system: str, text: str, *, server_id: int) -> str:
-        """Play the first test game of a battle and return its result; empty if it cannot be played now.
+        """Play the first test game of a battle and return its result.
 
-        Raise `UserError` if the game takes too long.
+        Return an empty string if it cannot be played now. Raise `UserError` if the game takes too long.
         """
         if not self._chances.on:
             return ""

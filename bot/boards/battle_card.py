@@ -66,7 +66,7 @@ async def card(
 
 
 def _results(played: Mapping[str, int], presenter: Presenter, *, alone: bool) -> str:
-    """Return the line with the results of users' games in a battle."""
+    """Return the line with the results of games that users played in a battle."""
     games = sum(played.values())
     if alone:
         return say("battle-played-alone", games=games)

@@ -32,9 +32,9 @@ _DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
 class Claim:
     """A claim on the board of a decision, until its delivery begins.
 
-    `pending` is the board that was claimed at `since`; None if none is claimed. The caller sets `state` to the state
-    after the decision. The claim is `stale` once another board was delivered. It is `over` once its delivery has begun
-    or can no longer begin.
+    `pending` is the board that was claimed at `since`, or None. The caller sets `state` to the state after the
+    decision. The claim is `stale` if another board has been delivered. It is `over` once its delivery has begun or can
+    no longer begin.
     """
 
     game_id: str
@@ -55,7 +55,7 @@ class Claim:
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:
-        """Claim the game's pending rows. The result is always empty."""
+        """Claim the game's pending rows. Return an empty collection."""
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False
         at = claims.outbox.database.lease_time(now)

@@ -1,4 +1,4 @@
-"""Handles decisions made with buttons and commands, and delivers the resulting board."""
+"""Handles decisions by buttons and commands, and delivers the boards that follow."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Advisers(Protocol):
         """Withdraw the user's own proposal, and reply to the user."""
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Tell the user that the steward stopped early, for the reason in `state.halt`.
+        """Tell the user why the autopilot stopped early.
 
         Return the game if a decision was made for the user, else None.
         """
@@ -82,7 +82,7 @@ class Voters(Protocol):
 
 
 class Decisions:
-    """Makes the decisions of users who may decide alone."""
+    """Makes decisions for users who may decide alone."""
 
     def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
@@ -93,7 +93,7 @@ class Decisions:
         self._voters: Voters | None = None
 
     def register(self, shared: Advisers) -> None:
-        """Register the handler for users who may not decide alone."""
+        """Register the handler for users who may not decide on their own."""
         self._shared = shared
 
     def register_votes(self, voters: Voters) -> None:
@@ -129,9 +129,9 @@ class Decisions:
         await self._shared.withdraw(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer, *, sure: bool = False) -> GameState | None:
-        """Make a decision, and acknowledge the click. With `sure`, do not ask for confirmation.
+        """Make a decision, and acknowledge the click. If `sure`, do not ask for confirmation.
 
-        Return the game. Return None if the user already got another answer.
+        Return the game. Return None if the user has already got another answer.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         sure = sure or answer != DONE or not state.sides or not await self._asks_first(state, actor)
@@ -157,7 +157,7 @@ class Decisions:
             return await self._shown(after, claim)
 
     async def _asks_first(self, state: GameState, user_id: int) -> bool:
-        """Return whether a user must confirm the end of a phase."""
+        """Return whether a user must confirm before ending a phase."""
         people = {chair.user_id for chair in state.sides.values()} - {NOBODY}
         if state.row.pace == LIVE or len(people) < 2:
             return False
@@ -206,7 +206,7 @@ class Decisions:
         return replace(after, board_channel_id=game.board_channel_id, board_message_id=game.board_message_id)
 
     async def show(self, game_id: str) -> None:
-        """Deliver the board after several decisions made with `take`."""
+        """Deliver the board after several calls of `take`."""
         await PressQueue.decided()
         await self._delivery.deliver(game_id)
 

@@ -1,8 +1,8 @@
-"""Posts and edits board messages from the outbox, after the commit, exactly once.
+"""Posts and edits board messages from the outbox after the transaction, each exactly once.
 
-The process that stored a decision delivers its board immediately. A sweep finds boards that were left undelivered.
-Every message has a nonce, which lets Discord drop a duplicate. Before a later attempt, the bot searches the channel for
-the message.
+The process that stored a decision delivers its board immediately. A sweep finds boards that were not delivered. Every
+message has a nonce, with which Discord drops duplicates. Before another attempt, the bot searches the channel for the
+message.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class BoardDelivery:
         self._queues.close()
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
-        """Return a context manager that claims a decision's board; see `Claims.deciding`."""
+        """Return a context manager that claims the board of a decision. See `Claims.deciding`."""
         return self.claims.deciding(game_id)
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
@@ -151,7 +151,7 @@ class BoardDelivery:
         return task.result()
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's pending board before another message.
+        """Deliver a game's pending board, so that it comes before another message.
 
         Raise `DeliveryProblem` if the board cannot be posted. Raise `SaveUnreadable` if the save cannot be read.
         """
@@ -258,7 +258,7 @@ class BoardDelivery:
         return await self.deliver(game_id)
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
-        """Queue an update of a game's board. If `kind` is “post”, a new message is posted."""
+        """Queue an update of a game's board. If `kind` is “post”, post a new message."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
@@ -275,7 +275,7 @@ class BoardDelivery:
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
-        """Delete old outbox rows and deliver all boards. Return the number delivered."""
+        """Delete old outbox rows and deliver all pending boards. Return how many boards were delivered."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
@@ -446,9 +446,9 @@ class BoardDelivery:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int, *, pictures: bool = True) -> None:
-        """Remove the controls from a board that has been replaced, and without `pictures` also its pictures.
+        """Remove the buttons from a board that has been replaced. Ignore errors.
 
-        Errors are ignored.
+        If not `pictures`, also remove its pictures.
         """
         try:
             message = await fetch_pressed(message_id)

@@ -93,9 +93,9 @@ class DrawingProcesses(WorkerProcesses):
         self._start()
 
     def trouble(self) -> str | None:
-        """Return the reason why the processes cannot draw now; None if they can.
+        """Return why the processes cannot draw now, or None if they can.
 
-        The call also restarts failed processes.
+        This also restarts failed processes.
         """
         slow = self.turns.slow() if self.turns is not None else None
         if slow is None and self.problem is not None and clock.monotonic() >= self._rested:
@@ -110,7 +110,7 @@ class DrawingProcesses(WorkerProcesses):
             self.ended(error)
 
     def close(self) -> None:
-        """Stop the processes. Tasks that are waiting for them raise `BrokenExecutor`."""
+        """Stop the processes. Tasks waiting for them raise `BrokenExecutor`."""
         if self._beginning is not None and self._beginning is not asyncio.current_task():
             self._beginning.cancel()
         self.turns = None

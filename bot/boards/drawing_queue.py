@@ -47,9 +47,9 @@ class DrawingQueue:
         self._running = 0
 
     def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
-        """Queue `work` and return its future. With `first`, it runs before the user's other jobs.
+        """Queue `work` and return its future. If `first`, it runs before the user's other jobs.
 
-        The future raises the errors of `work`, and `BrokenExecutor` if the executor has ended. Raise `TooMuchAtOnce` if
+        The future raises the errors of `work`, or `BrokenExecutor` if the executor has ended. Raise `TooMuchAtOnce` if
         the user already has `most` jobs waiting.
         """
         who, where = asking.get(), server.get()

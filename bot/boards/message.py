@@ -121,7 +121,10 @@ class Offers(Protocol):
 
 
 class BoardMessages:
-    """Creates board messages. `advise` returns the steward's answer. `hints` returns the tips for new users."""
+    """Creates board messages.
+
+    `advise` returns the adviser's answer. `hints` returns the tips for new users.
+    """
 
     def __init__(
         self,
@@ -184,7 +187,7 @@ class BoardMessages:
             return tuple(filter(None, [await notice(state) for notice in notices]))
 
     def plans(self, state: GameState) -> asyncio.Task[None] | None:
-        """Start the search for plans and return its task; None if no search is needed."""
+        """Start a search for plans and return its task, or None if no search is needed."""
         if self._offers is None or self._offers.found(state) is not None or commander.commander_of(state, None) is None:
             return None
         return asyncio.ensure_future(self._offers.find(state))
@@ -207,7 +210,7 @@ class BoardMessages:
         return dict(zip((PICTURE, FIGHT), both, strict=True))
 
     def _walked(self, state: GameState, place: Place | None) -> None:
-        """Remember the commander's place in the menus, so that proposals do not reset it."""
+        """Remember the commander's place in the menus, so that new proposals do not reset it."""
         self._places.pop(state.id, None)
         if place is not None and state.command == ADVISERS:
             self._places[state.id] = (state.version, place)
@@ -354,7 +357,7 @@ class BoardMessages:
         return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
 
     def _setting(self, state: GameState) -> str:
-        """Return the place, the objective and a solo player's side; empty if nothing is known."""
+        """Return the place and the objective of a game, and the side of a solo player."""
         presenter, side = presenter_of(self.find, state), side_rows.alone(state)
         setting = presenter.opening(state.options.get(SCENARIO, ""), side=side)
         if not side or not setting:
@@ -362,10 +365,7 @@ class BoardMessages:
         return f"{setting} {say('board-side', side=presenter.side(side))}"
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
-        """Return the rows of a shared command that fit next to the items `beside`.
-
-        The container and the footer count as two components.
-        """
+        """Return the rows for a shared command that still fit next to the items `beside`."""
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
         return command_rows.rows(
@@ -376,7 +376,7 @@ class BoardMessages:
         )
 
     def register_offers(self, offers: Offers) -> None:
-        """Register the object that finds the plans on offer."""
+        """Register the object that finds the plans to offer."""
         self._offers = offers
 
     def register(self, notice: BoardLine, *, of_series: bool = False) -> None:

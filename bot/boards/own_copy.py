@@ -39,7 +39,7 @@ def for_reader(interaction: Interaction, state: S) -> S:
 
 
 class OwnCopies:
-    """Creates private copies of boards, and shows the next question on them."""
+    """Creates private copies of boards. Each copy shows its user's next question."""
 
     def __init__(self, context: BotContext, boards: BoardMessages) -> None:
         self.context = context
@@ -50,7 +50,7 @@ class OwnCopies:
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return the private board message for the user's side, and its files.
 
-        `onward` returns the menu at which the question is shown.
+        `onward` returns the menu to show.
         """
         let = await self.context.visibility.let(interaction, state, public=False)
         shown, first = await self.context.with_story(for_reader(interaction, let))

@@ -40,9 +40,9 @@ class Picked:
 async def picked_at(
     state: VisibleGame, path: Answer, *, presenter: Presenter, pictures: PictureWorker
 ) -> Picked | None:
-    """Return the overlay for the first choices of an answer; None without one.
+    """Return the overlay for an answer that is not yet complete, or None if it has none.
 
-    Drawing problems raise no error.
+    Errors in drawing are not raised.
     """
     if state.ask is None or not (subject := presenter.picked(state.view, state.ask, path)):
         return None

@@ -137,7 +137,7 @@ class PictureWorker:
         return self._workers
 
     def trouble(self) -> str | None:
-        """Return the reason why drawing has stopped; None if it works."""
+        """Return why drawing has stopped, or None if it works."""
         return self._turns.slow() or self._processes.trouble()
 
     def _forget(self, key: _Key, drawing: asyncio.Future[bytes | None]) -> None:
@@ -174,14 +174,14 @@ class PictureWorker:
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """Queue the drawing of a printed page, and return it; None if there is no page.
+        """Queue the drawing of a printed page, and return the page. Return None if there is no page.
 
         Raise any error that `draw` raises.
         """
         return await self._turns.take(partial(spoken, language(), draw))
 
     def close(self) -> None:
-        """Stop the thread and the processes, and cancel waiting pictures."""
+        """Stop the drawing thread and processes, and cancel waiting pictures."""
         self._turns.close()
         self._processes.close()
         self._workers.shutdown(wait=False, cancel_futures=True)

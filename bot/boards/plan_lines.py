@@ -1,6 +1,6 @@
 """The lines about plans on boards: costs and chances, and later how good the plan was.
 
-The board is posted without these lines, and edited when they are ready.
+They are added to a board after it has been posted.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _KEPT = 512
 
 
 class PlanLines:
-    """Writes the lines about plans, and requests their chances.
+    """Writes the lines about plans on boards, and requests the chances of plans.
 
-    Games with several sides get no such lines, because they would reveal secrets.
+    Games with several sides have no such lines, because the lines would reveal secrets.
     """
 
     def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:

@@ -74,7 +74,7 @@ class PrintedPages:
         return self._pages[key]
 
     async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
-        """Return the story of a game from journal row `since` on; None if nothing has happened.
+        """Return the story of a game from journal row `since` on, or None if nothing has happened.
 
         Raise `ReplayMismatch` if the game cannot be replayed. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be
         read. Raise `TooMuchAtOnce` if the user has too many pictures waiting.

@@ -66,7 +66,7 @@ def titled(state: GameState, presenter: Presenter) -> str:
 
 
 def given_up(state: GameState, presenter: Presenter) -> str:
-    """Return the title for a game that was resigned or stopped by agreement."""
+    """Return the title for a game that ended by resignation or agreement."""
     key = "games-broken-off" if state.turns.broken_off else "games-resigned"
     when = say(key, day=state.progress[0], period=presenter.period())
     return f"{titled(state, presenter)} · {when}"
@@ -135,7 +135,7 @@ def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "side
 
 
 def paused_text(state: GameSummary, side: str) -> str:
-    """Return a text about a pause or a player's absence; empty if there is neither."""
+    """Return a text about a pause or a player's absence, or an empty string."""
     found = state.turns.paused(side) if side in state.turns.asked else state.turns.away.get(side)
     if found is None or found.until <= clock.now():
         return ""
@@ -150,7 +150,7 @@ def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def _clock(state: GameSummary, side: str) -> str:
-    """Return the time left on a side's clock as text; empty without a clock."""
+    """Return the time left on a side's clock as text, or an empty string if there is no clock."""
     if state.turns.clock is None:
         return ""
     rest = left(state.turns, side, clock.now())
@@ -190,7 +190,7 @@ def won_early(state: GameSummary, presenter: Presenter) -> str | None:
 
 
 def answers_here(state: GameState) -> bool:
-    """Return whether the question can be answered on this message."""
+    """Return whether users can answer the question on this message."""
     if state.ask is not None and within(state, state.ask.side).command == VOTE:
         return False
     own = state.ask is not None and state.ask.side == state.side
@@ -214,10 +214,9 @@ def _as_advised(state: GameState) -> list[Button]:
 
 
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
-    """Return the buttons for the sides on a public board.
+    """Return the rows of side buttons on a public board.
 
-    With `asked`, the buttons for the question are left out. With `begins`, only the buttons for taking a side are
-    shown.
+    If `asked`, leave out the buttons for the open question. If `begins`, show only the buttons for taking a side.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

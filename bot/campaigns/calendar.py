@@ -71,18 +71,18 @@ class Hours:
         return _on(moment, ZoneInfo(self.zone)).date()
 
     def day_of(self, moment: datetime) -> date:
-        """Return the date of the game day that has begun at `moment`."""
+        """Return the date of the game day to which `moment` belongs."""
         here = self.date_of(moment)
         started = [day for number in range(_BACK, -1, -1) if (day := self._started_on(here - number * _DAY, moment))]
         return started[-1] if started else here
 
     def _started_on(self, day: date, moment: datetime) -> date | None:
-        """Return `day` if a game day has begun on it by `moment`; otherwise None."""
+        """Return `day` if its game day has begun by `moment`, else None."""
         regular = self.at(day) if self.wanted(day) else None
         return day if regular is not None and regular <= moment else None
 
     def missed(self, due: datetime, now: datetime) -> tuple[int, date]:
-        """Return how many days should have begun from `due` to `now`, and the last one's date."""
+        """Return how many days should have begun from `due` to `now`, and the date of the last one."""
         count, last = 1, self.day_of(due)
         for day, moment in self.days(last + _DAY):
             if moment > now:

@@ -113,7 +113,7 @@ class Calls:
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if it is no longer needed."""
+        """Return the message, or None if it is no longer needed."""
         state = await self._context.service.load(notice.game_id or "")
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
@@ -141,7 +141,7 @@ class Calls:
         """Do nothing about a failed post. The delivery of the board reports the problem."""
 
     async def note_day(self, game_id: str) -> None:
-        """Store that users were mentioned at the beginning of a day."""
+        """Record that users were mentioned at the beginning of a day."""
         await self.stored.note_day(game_id, self._now())
 
     async def at_day(self, state: GameState) -> Named | None:
@@ -149,7 +149,7 @@ class Calls:
         return self._named(state, [wish for wish in await self.stored.of(state.id) if wish.day])
 
     def _named(self, game: GameSummary, wishes: Iterable[Mention]) -> Named | None:
-        """Return the mentions of users and roles that asked for them; None if there are none."""
+        """Return the users and roles to mention: those who asked for it. Return None if there are none."""
         kept = [wish for wish in wishes if self.notifies(game, wish)][:_MOST]
         if not kept:
             return None
@@ -179,7 +179,7 @@ def may_name(role: discord.Role, held: discord.Permissions | None) -> bool:
 
 
 def mention_of(wish: Mention) -> str:
-    """Return the mention of a user or role as text."""
+    """Return the text that mentions a user or role."""
     return f"<@&{wish.role_id}>" if wish.role_id else f"<@{wish.user_id}>"
 
 

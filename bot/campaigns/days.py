@@ -1,4 +1,4 @@
-"""Computes when a campaign's days begin after new hours, a pause, or a skipped day."""
+"""Computes the beginnings of a campaign's days after new hours, a pause, or a skipped day."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
 
 
 def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
-    """Return the campaign without its overdue days, if the next day is near; otherwise None."""
+    """Return the campaign without its overdue days, or None if the next day is not near."""
     assert row.next_at is not None
     hours = hours_of(row)
     count, last = hours.missed(row.next_at, now)

@@ -24,7 +24,7 @@ _WOKEN = (CAMPAIGNS, CALLS, REMINDERS, BOARDS)
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
     """Postpone the deadlines of campaigns whose players could not answer.
 
-    Return the scheduler jobs to wake.
+    Return the names of the jobs to wake.
     """
     count = 0
     for row, guild_id in await running_in(connection):
@@ -40,7 +40,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 async def _later(
     connection: AsyncConnection, row: CampaignRow, given: Given, guild_id: int | None
 ) -> CampaignRow | None:
-    """Return a campaign with its deadlines extended; None if nothing changes."""
+    """Return a campaign with its deadlines extended, or None if nothing changes."""
     if row.deadline_at is None or row.next_at is None:
         return None
     fresh = [each for each in given.fresh if each.concerns(guild_id)]

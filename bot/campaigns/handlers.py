@@ -341,7 +341,7 @@ class CampaignHandlers:
 
 
 def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
-    """Return whether the board was posted after the campaign had paused because of a problem."""
+    """Return whether the board was posted after a problem had paused the campaign."""
     posted = game.board_posted_at if game.board_channel_id == game.channel_id else None
     return posted is not None and trouble_at is not None and posted > trouble_at
 
@@ -370,7 +370,7 @@ def _with_days(game: str | None) -> str:
 
 
 def _unwaited(system: str, reactions: str | None) -> Mapping[str, str]:
-    """Return the options for a campaign that does not wait for reactions; empty if it does."""
+    """Return the options for a campaign that does not wait for reactions. Others have none."""
     return engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {}
 
 

@@ -85,7 +85,7 @@ class LeftPlanHandlers:
         await whisper(interaction, "\n".join([*lines, say("campaign-left-how")]))
 
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
-        """Return the plans whose titles match the typed text, and the entry that withdraws all."""
+        """Suggest the plans whose titles match the typed text, and an entry that withdraws all plans."""
         state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []

@@ -87,7 +87,7 @@ class MentionHandlers:
 
 
 def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
-    """Return a text about when a user or role is mentioned."""
+    """Return a text that says when a user or role is mentioned."""
     who = mention_of(wish)
     if wish.empty:
         return say("campaign-mention-off", who=who)

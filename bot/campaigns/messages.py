@@ -169,7 +169,7 @@ class CampaignMessages:
             return [named, say("campaign-took-orders", what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
-        """Return the newspaper page of a day; None if it cannot be drawn."""
+        """Return the newspaper page of a day, or None if it cannot be drawn."""
         with speaking(state.locale):
             try:
                 return await self._context.boards.printed_pages.newspaper(own(state), period=day)

@@ -1,4 +1,4 @@
-"""More time: players may postpone a deadline once per day of the game."""
+"""More time: players may postpone a deadline once per game day."""
 
 from __future__ import annotations
 

@@ -107,7 +107,10 @@ class CampaignService:
 
     @following(END, TAKEN_BACK)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements for a change that ends the game or undoes a move, or None."""
+        """Return the SQL statements for a change that ends a campaign's game or undoes a move.
+
+        Return None if the change needs none.
+        """
         if _OPTION not in change.after.options:
             return None
         return partial(_ended if change.ended else _taken_back, change)
@@ -127,7 +130,7 @@ class CampaignService:
         return await self.stored.next_time(self._now())
 
     async def leapt(self, _: timedelta) -> None:
-        """Check all planned times again, because the clock has jumped."""
+        """Have all planned times checked again after the clock has jumped."""
         self._right = False
 
     async def _set_right(self, now: datetime) -> bool:
@@ -154,7 +157,7 @@ class CampaignService:
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:
-        """Do the due work of a campaign. It is tried again after an unexpected error."""
+        """Do the due work of a campaign. After an unexpected error, it is tried again."""
         try:
             done = await self._tried(game_id)
         except DatabaseError:
@@ -209,7 +212,7 @@ class CampaignService:
         return True
 
     async def _do_due(self, row: CampaignRow, state: GameState, now: datetime) -> None:
-        """Begin the due day, or decide open questions, and post the board."""
+        """Begin the due day or decide open questions, then post the board."""
         boards = self._context.board_delivery
         with boards.deciding(state.id) as claim:
             if row.next_at is not None and row.next_at <= now:
@@ -253,7 +256,7 @@ class CampaignService:
     async def _day_started(self, state: GameState, claim: DecidedBoard) -> GameState:
         """Decide open questions, begin the day, and return the game.
 
-        If the decisions end the game, no day begins. Raise the error that prevents the day.
+        If the game ends first, no day begins. If the day cannot begin, raise the error that prevents it.
         """
         await self._expect_open(state)
         state = await self._taken(await self._shown(state))
@@ -390,7 +393,7 @@ def day_start(change: Change) -> ExtraWrite | None:
 
 
 def closing(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements for the calendar's last decision of the day; None for others."""
+    """Return the SQL statements for the last decision of a campaign day. Return None for other decisions."""
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None
 

@@ -88,7 +88,10 @@ class SideClosing:
         return after
 
     def _due(self, row: CampaignRow, state: GameState) -> str | None:
-        """Return a side whose hour has come, not played by the autopilot; None without one."""
+        """Return a side whose time to decide is over, or None.
+
+        Sides played by the autopilot are left out.
+        """
         if state.status != RUNNING:
             return None
         for side in state.turns.asked:
@@ -163,7 +166,7 @@ async def _has_closed(change: Change, side: str, now: datetime, connection: Asyn
 
 
 def _begins(change: Change, *, now: datetime) -> ExtraWrite | None:
-    """Return the SQL statements for a turn that the calendar begins; None if none began."""
+    """Return the SQL statements for a turn that the calendar begins, or None."""
     return None if change.reopened or change.ended else partial(_has_begun, change, now)
 
 

@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SideCampaigns:
-    """Handles requests of players in a campaign with several sides."""
+    """Handles players' requests in a campaign with several sides."""
 
     def __init__(self, context: BotContext, calendar: CampaignService, *, now: Callable[[], datetime]) -> None:
         self.context = context

@@ -44,9 +44,9 @@ def read_zone(text: str) -> str:
 
 
 def read_days(text: str) -> int:
-    """Return the weekdays of a text as a bit mask, such as of “mon, wed-fri”.
+    """Return the weekdays in a text such as “mon, wed-fri” as a bit mask.
 
-    Raise `UserError` if the text is not understood.
+    Raise `UserError` if the text cannot be read.
     """
     typed = plain(text)
     for each in dict.fromkeys((language(), *languages())):
@@ -88,7 +88,7 @@ def days_said(mask: int) -> str:
 
 
 def hour_said(minute: int) -> str:
-    """Return minutes since midnight as a clock time, as text."""
+    """Return the clock time for a number of minutes since midnight, as text."""
     return "{:02}:{:02}".format(*divmod(minute, 60))
 
 
@@ -121,7 +121,7 @@ LEAST = 5
 
 
 def read_before(text: str, *, most: int) -> int | None:
-    """Return how many minutes before a deadline to remind; None for “off”.
+    """Read how many minutes before a deadline to send a reminder. Return None for “off”.
 
     Raise `UserError` for an invalid text, or for more than `most` minutes.
     """

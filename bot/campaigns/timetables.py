@@ -74,7 +74,7 @@ class Calendar:
         raise NotImplementedError
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline of a user; None if there is none."""
+        """Return a user's deadline, or None if they have none."""
         raise NotImplementedError
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
@@ -131,7 +131,7 @@ class Days(Calendar):
         return self.row.deadline_at
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return True, because all users share the same deadline."""
+        """Return True, because all users have the same deadline."""
         del user_id, at
         return True
 
@@ -158,7 +158,7 @@ class Days(Calendar):
         return self.row.extended
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return lines about when days begin and how long decisions stay open."""
+        """Return lines that say when days begin and how long decisions stay open."""
         lines, row, word = list[str](), self.row, presenter.period()
         if row.next_at is not None:
             facts = {"hour": hour_said(row.minute), "zone": zone_said(row.zone), "days": days_said(row.weekdays)}
@@ -193,7 +193,7 @@ class Days(Calendar):
 
 
 class Turns(Calendar):
-    """The schedule for several sides: a turn begins once every side's hour has come."""
+    """A campaign schedule for several sides. A turn begins when every side's hour has come."""
 
     has_no = frozenset({"deadline"})
     says_no = "error-campaign-sides-deadline"
@@ -209,7 +209,7 @@ class Turns(Calendar):
         await stored.change(row, **values)  # if a player was faster, their answer has planned it
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return the campaign with full time for each side that has a question."""
+        """Return the campaign with the full time for each side that has a question."""
         return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
@@ -229,7 +229,7 @@ class Turns(Calendar):
         return any(waited(self.row, side, self.game) == at for side in self._asked(user_id))
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with more time for the user's side."""
+        """Return the campaign with more time for the user's side, which is extended by `by`."""
         return side_hours.put_off(self.row, self._side(user_id), self.game, by)
 
     def is_extended(self, user_id: int) -> bool:

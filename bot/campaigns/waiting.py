@@ -22,7 +22,7 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
 
 
 async def awaited_of(state: GameState, side: str, database: Database) -> frozenset[int]:
-    """Return the players of `side` that the game waits for."""
+    """Return the players of `side` who must act before the game can go on."""
     own = within(state, side)
     assert isinstance(own, GameState)
     if own.command == ADVISERS:

@@ -149,7 +149,7 @@ def _meant(text: str) -> Zones:
 
 
 def _within(text: str) -> Zones:
-    """Return the zones of a place whose country is given, as in “Milan, Italy”."""
+    """Return the time zones of a place that is typed with its country, such as “Milan, Italy”."""
     words = _folded(re.sub(r"[/()]", " ", text)).split()
     for number in range(1, len(words)):
         if " ".join(words[number:]) in _territories():
@@ -295,7 +295,7 @@ def _cities_of_zones() -> dict[str, Zones]:
 
 
 def _locales() -> Iterator[Locale]:
-    """Yield English, and the other languages of the bot."""
+    """Yield all languages of the bot, English first."""
     yield from (Locale.parse(code) for code in dict.fromkeys(("en", *languages())))
 
 
@@ -345,7 +345,7 @@ def _of_kind(kind: str) -> Zones:
 
 @cache
 def _territories() -> dict[str, Zones]:
-    """Return the zones by the names of their countries, in every language."""
+    """Return the time zones of each country. The keys are the country's names in every language."""
     by_code = get_global("territory_zones")
     names = {_folded(name): code for locale in _locales() for code, name in locale.territories.items()}
     found = {name: _ranked(by_code[code]) for name, code in (names | _PARTS).items() if code in by_code}

@@ -22,7 +22,7 @@ _DRAWN = msgspec.json.Decoder(Drawn)
 
 
 def read_trial(system: str, data: str) -> Trial:
-    """Return the stored test results of a battle; empty if none are valid."""
+    """Return the stored test results of a battle. They are empty if none are valid."""
     try:
         found = _TRIAL.decode(data) if data else Trial()
     except msgspec.MsgspecError:
@@ -39,7 +39,7 @@ def written_trial(trial: Trial) -> str:
 def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PIECE) -> str | Unfinished:
     """Play test games until there are `games` of them.
 
-    Return the results as JSON, or `Unfinished`. Raise `TooSlow` if a single game takes too long.
+    Return the results as JSON, or an `Unfinished`. Raise `TooSlow` if a single game takes too long.
     """
     enough = games if games < GAMES else 0
     found = try_a_piece(system, text, data, GAMES, enough=enough, seconds=seconds)
@@ -55,7 +55,7 @@ def try_a_piece(
 ) -> str:
     """Play test games for some `seconds`, or until there are `enough`. Return the results as JSON.
 
-    `games` is the number of games of the whole test. Raise `TooSlow` if a single game takes too long.
+    `games` is the number of games in the whole test. Raise `TooSlow` if a single game takes too long.
     """
     ruleset, trial = _ruleset(system), read_trial(system, data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
@@ -70,8 +70,8 @@ def try_a_piece(
 def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
     """Continue to generate a balanced random battle. `data` is a `Drawn` as JSON.
 
-    Return the battle's text and its test results as JSON, or `Unfinished`. Raise `NotEven` if no attempt was balanced.
-    Raise `TooSlow` if a single game takes too long.
+    Return the battle's text and its test results as JSON, or an `Unfinished`. Raise `NotEven` if no attempt was
+    balanced. Raise `TooSlow` if a single game takes too long.
     """
     ruleset, drawn = _ruleset(system), _DRAWN.decode(data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)

@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Unfinished(NamedTuple):
-    """An unfinished step in a long task: the next step's arguments, and the progress."""
+    """The result of a step if a long task is not finished: the arguments of the next step, and the progress."""
 
     args: tuple[Any, ...]
     done: int
@@ -85,7 +85,7 @@ def sendable(work: F) -> F:
 
 
 def packed(work: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
-    """Return a function call as bytes.
+    """Return a function call, serialised as bytes.
 
     Raise `NobodyComputes` if the function cannot be sent or its arguments are too long.
     """
@@ -181,7 +181,7 @@ def read_progress(message: bytes) -> Progress | None:
 
 
 def read_answer(work: Callable[..., Any], message: bytes) -> Any:
-    """Return the result in a function's last message, or `Unfinished`.
+    """Return the result in a function's last message. It can be an `Unfinished`.
 
     Raise the function's error. Raise `NobodyComputes` if it was not computed. Raise `Damaged` if the message cannot be
     read.
@@ -218,7 +218,7 @@ def _opened(message: bytes) -> _Message:
 
 
 def _raised(message: bytes) -> Exception:
-    """Return the exception in a message. Raise `Damaged` if its type is unknown."""
+    """Return the exception that a message contains. Raise `Damaged` if its type is unknown."""
     found = _opened(message)
     assert isinstance(found, _Failed)
     module, _, name = found.error.partition(":")

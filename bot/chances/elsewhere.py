@@ -359,7 +359,7 @@ def _conninfo(database: str) -> str:
 
 
 async def _opened(app: App, database: str) -> None:
-    """Open the connections, and create the queue's tables if necessary."""
+    """Open the queue's connections. Create its tables if necessary."""
     async with await psycopg.AsyncConnection.connect(_conninfo(database), autocommit=True) as connection:
         await connection.execute("SELECT pg_advisory_lock(%s)", (_LOCK,))
         await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {_SCHEMA}")

@@ -27,7 +27,7 @@ _Key = tuple[str, int, int, str]
 
 @sendable
 def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
-    """Return the plans that a stored position offers.
+    """Return the names of the plans to offer in a stored position.
 
     Raise `ValueError` if the save cannot be read or its open step cannot be replayed.
     """

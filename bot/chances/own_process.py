@@ -57,9 +57,10 @@ async def compute(
 
 
 async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -> bytes:
-    """Compute a call in a separate process, and return its last message.
+    """Run a call in a separate process, and return its last message.
 
-    `hear` is called with all other messages. Raise `ProcessFailed` if the process fails, and `TooSlow` after `seconds`.
+    All other messages are passed to `hear`. Raise `ProcessFailed` if the process fails. Raise `TooSlow` if it takes
+    longer than `seconds`.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable,

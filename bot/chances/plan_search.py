@@ -46,7 +46,7 @@ class Ahead:
         self._spent: dict[tuple[str, str], deque[float]] = {}
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
-        """Return the best plan for `side` in a position; None if not found in time."""
+        """Return the best plan for `side` in a position, or None if none was found in time."""
         if not self.on:
             return None
         key = row.id, row.version, side, row.asides

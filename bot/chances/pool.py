@@ -44,7 +44,7 @@ class Queue(Protocol):
         """Queue a task and return its future. With `first`, it runs before the user's other tasks."""
 
     def slow(self) -> str | None:
-        """Return a text about a task that takes too long; None if there is none."""
+        """Return a text about a task that is taking too long, or None."""
 
     def close(self) -> None:
         """Cancel all waiting tasks."""
@@ -78,10 +78,10 @@ class Machines(Protocol):
         seconds: float = ...,
         hear: Callable[[int, int], object] = ...,
     ) -> Any:
-        """Return the result of a call, computed on another machine. With `first`, it comes before others.
+        """Return the result of a call that another machine computes. If `first`, it comes before others.
 
-        With `seconds` the call gets its own process, and `hear` is called with its progress. Raise the errors of
-        `work`, and `NobodyComputes` if no other machine computes it.
+        With `seconds`, the call gets its own process, and `hear` is called with its progress. Raise the errors of
+        `work`. Raise `NobodyComputes` if no other machine computes it.
         """
 
     async def close(self) -> None:
@@ -269,7 +269,7 @@ class ComputingPool:
 
 
 class _Places:
-    """Limits the number of running tasks. If several servers wait, they take turns."""
+    """Limits the number of running tasks. Waiting servers take turns."""
 
     def __init__(self, number: int) -> None:
         self._free = number

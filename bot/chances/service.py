@@ -50,7 +50,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class Chances:
-    """Computes the win chances of games. `on` is whether the bot computes any."""
+    """Computes the win chances of games. `on` is whether the bot computes them at all."""
 
     def __init__(self, stored: StoredFigures, pool: ComputingPool, *, on: bool = True) -> None:
         self.on = on
@@ -166,7 +166,7 @@ class Chances:
         return self.offers.found(state)
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the last public win chances of the previous day or turn; None without any."""
+        """Return the last public win chances of the previous day or turn, or None."""
         return await self.shown.before(state)
 
     def _spend(self, game_id: str, side: str) -> None:
@@ -280,7 +280,7 @@ class Chances:
         seconds: float,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a task in its own process; see `ComputingPool.apart`."""
+        """Run a task in its own process and return the result. See `ComputingPool.apart`."""
         return await self._pool.apart(work, *args, seconds=seconds, on_progress=on_progress)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The win chances shown on boards at the beginning of each day, turn or round."""
+"""Caches the win chances that boards show at the beginning of each day, turn or round."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class ShownChancesCache:
     async def morning(self, state: GameState) -> Tally | None:
         """Return the win chances when the current day or turn began.
 
-        Return None before a later round is known.
+        Return None if no later chances in this day or turn are known yet.
         """
         shown = [each for each in await self.of(state) if each.period == state.progress[0]]
         return shown[-1].tally if len(shown) > 1 else None
@@ -74,7 +74,7 @@ class ShownChancesCache:
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:
-        """Store the win chances at the beginning of a day, turn or round."""
+        """Cache the win chances at the beginning of a day, turn or round."""
         fresh = ShownChances(state.progress[0], state.version, found, state.progress[1])
         older = (each for each in await self.of(state) if each.version < fresh.version)
         self._keep(state.id, (fresh, *older))

@@ -1,6 +1,6 @@
-"""The functions with which worker processes simulate games.
+"""The functions that simulate games in worker processes.
 
-They load neither Discord nor pictures.
+They import neither Discord nor pictures.
 """
 
 from __future__ import annotations

@@ -75,7 +75,7 @@ def line(
 
 
 def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: Presenter) -> str:
-    """Return a side's chance at the start of the day or turn, and now."""
+    """Return a sentence that compares a side's chance now with its chance at the start of the day or turn."""
     then, (gap, error) = in_hundred(morning.chance(side)), now.lead(morning, side)
     facts: dict[str, Any] = {"side": side_named(state, side, presenter), "before": then, "period": presenter.period()}
     after = in_hundred(now.chance(side))

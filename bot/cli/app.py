@@ -55,7 +55,7 @@ def _start(
         bool, typer.Option("--version", is_eager=True, callback=_print_version, help="Print the version and end.")
     ] = False,
 ) -> None:
-    """Accept the options that are typed before the command."""
+    """Accept the options typed before the command."""
 
 
 app.command("run")(run.run)

@@ -1,4 +1,4 @@
-"""The commands `siegemaster backup` and `siegemaster restore`: copying and restoring the database."""
+"""The commands `siegemaster backup` and `siegemaster restore`, which copy and restore the database."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ async def replay(
     every: bool = False,
     on_game: Callable[[], object] = lambda: None,
 ) -> Replayed:
-    """Replay games, compare every event with the journal, and return the counts.
+    """Replay games and compare every event with the journal. Return the counts.
 
     `on_game` is called after each game. Raise `RowsDamaged` if a game differs.
     """
@@ -60,7 +60,7 @@ async def replay(
 
 
 def _secrets(save: Save) -> dict[str, str | None]:
-    """Return the fields of a record that stay secret while the game runs."""
+    """Return the fields of a record that stay secret while the game is running."""
     pledge = pledge_of(save)
     if pledge is None:
         return {"seed": save.seed}

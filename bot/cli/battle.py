@@ -1,4 +1,4 @@
-"""The command `siegemaster battle`: checks the file of a battle and lets the autopilot play it."""
+"""The command `siegemaster battle`, which checks a battle's file and lets the autopilot play it."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def withdraw(
         str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
 ) -> None:
-    """Remove a battle from the libraries of all servers. Its games keep their text, and go on."""
+    """Remove a battle from the libraries of all servers. Its games keep the text and continue."""
     if len(code) < _SHORTEST:
         raise Failure(f"a code has at least {_SHORTEST} characters")
     try:

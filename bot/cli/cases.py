@@ -39,7 +39,7 @@ def cases(
 
 
 def _run(file: Path, only: str | None) -> list[CaseResult]:
-    """Return the results of the cases in a file; a failure if its game has no cases."""
+    """Run the cases in a file and return the results. If its game has no cases, return a failure."""
     try:
         name = game_of(file)
         if only is not None and name != only:

@@ -102,7 +102,7 @@ OptionList = Annotated[
 
 
 def game_or_first(name: str | None) -> str:
-    """Return `name`, or by default the name of the first game."""
+    """Return `name`. If it is None, return the name of the first game."""
     return name if name is not None else engine.games.names()[0]
 
 

@@ -203,7 +203,7 @@ async def _backups(settings: Settings) -> list[Finding]:
 
 
 async def _modes(settings: Settings) -> list[Finding]:
-    """Return findings about files that other users may read or replace."""
+    """Return findings about files that other users can read or replace."""
     findings, files = [], []
     for what, folder in _kept(settings):
         if not folder.is_dir():
@@ -222,7 +222,7 @@ async def _modes(settings: Settings) -> list[Finding]:
 
 
 def _kept(settings: Settings) -> Iterator[tuple[str, Path]]:
-    """Yield the folders that contain data, each with its name."""
+    """Yield the name and path of each folder that contains data."""
     return ((what, folder) for what, folder in _folders(settings) if what != "pictures")
 
 
@@ -281,7 +281,7 @@ async def _pictures(settings: Settings) -> list[Finding]:
 
 
 async def processes(settings: Settings) -> list[Finding]:
-    """Return findings about worker processes: one of each kind does a task."""
+    """Test one worker process of each kind, and return the findings."""
     system = engine.games.names()[0]
     rules = engine.games.find(system)
     first = new_game(rules, seed="", options={})
@@ -375,7 +375,7 @@ async def _activity(settings: Settings) -> list[Finding]:
 
 
 async def monitoring(settings: Settings) -> list[Finding]:
-    """Return a finding about monitoring: whether the metrics come from this bot."""
+    """Return a finding that says whether monitoring reads the metrics of this bot."""
     port = settings.vitals_port
     if not port:
         return []

@@ -91,7 +91,7 @@ def export(
 
 
 def _find(game: str, database: str | None) -> _Game:
-    """Return the game with an id or a file name; the file if both exist."""
+    """Return the game with an id or a file name. If both exist, return the file."""
     path = Path(game)
     if path.is_file():
         return _from_file(path)

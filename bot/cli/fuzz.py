@@ -23,7 +23,7 @@ def fuzz(
         typer.Option("--resume-every", min=0, help="Save and resume after this many decisions; 0: never."),
     ] = 29,
 ) -> None:
-    """Play legal games, every second one with random house rules, and report every fault."""
+    """Play random legal games and report every fault. Half of them have random house rules."""
     ruleset = engine.games.find(game_or_first(game))
     if policy not in ruleset.policies:
         raise typer.BadParameter(f"choose one of {', '.join(ruleset.policies)}", param_hint="--policy")

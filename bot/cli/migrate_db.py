@@ -23,7 +23,7 @@ def migrate_db(
 ) -> None:
     """Copy everything into another database, and verify counts and checksums.
 
-    Stop the bot first. The old database does not change; set SIEGEMASTER_DATABASE to the new one afterwards.
+    Stop the bot first. The old database does not change. Set SIEGEMASTER_DATABASE to the new one afterwards.
     """
     addresses = [read_settings(database=each).database for each in (source, target)]
     if addresses[0] == addresses[1]:

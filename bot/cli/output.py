@@ -60,7 +60,7 @@ def say(text: str, *, style: str = "", end: str = "\n") -> None:
 
 
 def say_lines(text: str) -> None:
-    """Print a text of several lines. It must not contain texts of users."""
+    """Print a text of several lines. The text must not contain anything written by users."""
     for line in text.removesuffix("\n").split("\n"):
         say(line)
 
@@ -84,7 +84,7 @@ def busy(what: str) -> AbstractContextManager[object]:
 
 
 def tracked(items: Sequence[_Item], what: str) -> Iterable[_Item]:
-    """Return the items, and show a progress bar while they are consumed."""
+    """Return the items as an iterable that shows a progress bar."""
     return track(items, description=what, console=err, transient=True, disable=not err.is_terminal)
 
 

@@ -161,7 +161,7 @@ def simulate(
         bool, typer.Option("--check", help="Look for faults at every decision, not only at the end.")
     ] = False,
 ) -> None:
-    """Play whole games without Discord and show their results."""
+    """Simulate whole games without Discord and show their results."""
     name = game_or_first(game)
     ruleset = engine.games.find(name)
     unknown = [each for each in policy.split(",") if each not in ruleset.policies]

@@ -347,7 +347,7 @@ def smoke(
 
 @contextlib.contextmanager
 def _complaints() -> Iterator[list[str]]:
-    """Collect the warnings and errors that the bot logs."""
+    """Collect the warnings and errors that the bot logs inside a `with` block."""
     found: list[str] = []
     handler = logging.Handler(logging.WARNING)
     handler.emit = lambda record: found.append(f"{record.name}: {record.getMessage()}")  # type: ignore[method-assign]
@@ -380,7 +380,7 @@ async def _connected(settings: Settings, token: str, channel_id: int, patience: 
 async def found_channel(bot: discord.Client, channel_id: int) -> discord.TextChannel:
     """Return the test channel.
 
-    Raise `Failure` if the bot cannot see it, or if it is not a text channel of a private server.
+    Raise `Failure` if the bot cannot see it, or if it is not a text channel on a private server.
     """
     try:
         channel = await bot.fetch_channel(channel_id)

@@ -1,6 +1,6 @@
-"""The answers of Discord in a smoke test, compared with the simulated Discord.
+"""Compares Discord's answers in a smoke test with the answers of the simulated Discord.
 
-Only an answer's fields and the types of their values are recorded.
+Only the fields of an answer and the types of their values are recorded.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ class Seen(msgspec.Struct):
     forms: dict[str, Form] = msgspec.field(default_factory=dict)
 
     def note(self, name: str, value: Any, *, ours: bool = False) -> None:
-        """Record the form of an answer or interaction.
+        """Record the structure of an answer or interaction.
 
-        With `ours`, content that the bot itself sent is left out.
+        If `ours`, leave out content that the bot itself sent.
         """
         found = form(_without(value) if ours else value)
         self.forms[name] = merged(self.forms[name], found) if name in self.forms else found
@@ -57,7 +57,7 @@ def _without(answer: Any) -> Any:
 
 
 def form(value: Any) -> Form:
-    """Return the form of a JSON value: its fields and the types of their values."""
+    """Return the structure of a JSON value: its fields and their types."""
     if isinstance(value, Mapping):
         if value and all(str(key).isdecimal() for key in value):
             return {"id": _of_all(value.values())}  # objects by their ids

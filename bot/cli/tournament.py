@@ -1,4 +1,4 @@
-"""The command `siegemaster tournament`: verifies tournament files, and plays whole tournaments at random."""
+"""The command `siegemaster tournament`. It verifies tournament files, and simulates random tournaments."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ app = typer.Typer(no_args_is_help=True, help="Tournaments: verify a file, or sim
 
 
 class _Unread(Exception):
-    """Raised for a file that cannot be verified. Its text is the reason."""
+    """Raised if a file cannot be verified. Its text says why."""
 
 
 @app.command("verify")
@@ -35,9 +35,10 @@ def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files from `/tournament export`.")],
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show only files with a fault.")] = False,
 ) -> None:
-    """Compute tournaments again from their files: draw, pairings, scores, tie-breaks, places. Report all differences.
+    """Compute tournaments again from their files and report all differences.
 
-    The exit status is 0 only if everything agrees and the seed is public.
+    This covers the draw, pairings, scores, tie-breaks and places. The exit status is 0 only if everything agrees and
+    the seed is public.
     """
     wrong = sum(not _verified(path, quiet=quiet) for path in tracked(files, "files"))
     if len(files) > 1:

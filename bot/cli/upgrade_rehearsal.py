@@ -98,7 +98,7 @@ async def _where(service: Service, game_id: str) -> str:
 
 
 def _channel(channel_id: int, guild_id: int | None) -> str:
-    """Return a text that identifies a channel by its ids, unless it is a direct message."""
+    """Return a text with the ids of a channel and its server, or “direct messages”."""
     return f"channel {channel_id} of server {guild_id}" if guild_id is not None else "direct messages"
 
 

@@ -20,7 +20,7 @@ from render.language import speaking
 
 
 class _Unread(Exception):
-    """Raised for a file that cannot be verified. Its text is the reason."""
+    """Raised if a file cannot be verified. Its text says why."""
 
 
 def verify(

@@ -96,7 +96,7 @@ class DailyAnnouncements:
                 await self.daily.days.note_failure(one.channel_id, None)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Warn the user who added the channel. After a second failed day, stop its announcements."""
+        """Warn the user who added the channel. If it has failed on two days, stop its announcements."""
         if notice.facts["what"] == "reminder" and notice.user_id is not None:
             await self.daily.days.stop_reminders(notice.user_id)
         if notice.facts["what"] != "opening" or notice.channel_id is None:

@@ -1,4 +1,4 @@
-"""The battle of the day: its command, its card, and the button for the attempt."""
+"""The battle of the day: its command, its card, and the button that starts an attempt."""
 
 from __future__ import annotations
 

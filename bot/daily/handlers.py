@@ -100,9 +100,9 @@ class DailyHandlers:
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
     async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
-        """Start the attempt where only its player can read it.
+        """Start the attempt in direct messages or a private thread.
 
-        Return the game, and the reason if it is not in direct messages.
+        Return the game. If it is not in direct messages, also return the reason.
         """
 
         async def begin(ground: PostingRight, guild_id: int | None) -> GameState:
@@ -156,7 +156,7 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines))
 
     async def outcome(self, mine: Attempt) -> str:
-        """Return a text with the result of a finished attempt."""
+        """Return the result of a finished attempt as text."""
         if mine.state == CONFIRMED:
             return await self._confirmed(mine)
         if mine.state == REFUSED:
@@ -202,7 +202,7 @@ class DailyHandlers:
     # --- past days ---
 
     async def practise(self, interaction: Interaction, typed: str) -> None:
-        """Start an uncounted game in this channel with the dice of a past day."""
+        """Start a practice game in this channel with the dice of a past day."""
         day = await self._past(typed)
         if is_guest(interaction) or interaction.channel_id is None:
             raise UserError("error-guest")
@@ -241,7 +241,7 @@ class DailyHandlers:
         return found
 
     def _read(self, typed: str) -> str:
-        """Return the day named in a text. Raise `UserError` if it is not a date."""
+        """Return the day that a text names. Raise `UserError` if the text is not a date."""
         typed, today = typed or "", date.fromisoformat(self.daily.today)
         if is_battle(typed) and _is_day(typed):
             return typed
@@ -318,7 +318,7 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines), rows=[button_row([reminder_button(on=not reminded)])])
 
     async def _battle(self, interaction: Interaction) -> list[str]:
-        """Return lines about the battles of today and the days next to it."""
+        """Return lines about the daily battles of today and the adjacent days."""
         days, today = self.daily.days, battle_of(self.daily.today)
         lines = list[str]()
         if (battle := await self.daily.battle()) is not None:

@@ -163,7 +163,7 @@ class Standings:
 
 
 def title_of(presenter: Presenter, day: Day) -> str:
-    """Return the name of a day's game, with its scenario if any."""
+    """Return the title of a daily game, with its scenario if it has one."""
     options = msgspec.json.decode(day.options, type=dict[str, str])
     title, scenario = presenter.title(), learnt(options) or options.get(SCENARIO)
     if scenario is None:
@@ -177,7 +177,7 @@ def table_press(day: str, where: str, page: int) -> Press:
 
 
 def _rest(counts: Mapping[str, int]) -> list[str]:
-    """Return lines with the numbers of attempts that have no place, such as unfinished ones."""
+    """Return a line that counts the attempts without a place, such as unfinished ones."""
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
     parts = [say(f"daily-table-{state}", count=counts[state]) for state in states if counts.get(state)]
     return [f"-# {' '.join(parts)}"] if parts else []

@@ -56,7 +56,7 @@ class PuzzleHandlers:
 
     @button(PUZZLE)
     async def _open(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Show today's puzzle. The button may be on an old message."""
+        """Show today's puzzle, even if the button is on an old message."""
         await self.show(interaction)
 
     async def show(self, interaction: Interaction) -> None:
@@ -88,7 +88,7 @@ class PuzzleHandlers:
 
     @button(SHARED)
     async def _share(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send the user a text to share that does not reveal the solution."""
+        """Send the user a text for sharing that does not reveal the solution."""
         day = press.extra
         puzzle = await self._puzzle(day)
         answered = await self.puzzles.stored.answer_of(day, interaction.user.id)
@@ -178,7 +178,7 @@ class PuzzleHandlers:
         return shown, files
 
     async def _picture(self, day: str, puzzle: Puzzle, view: Any) -> list[discord.File]:
-        """Return a picture of the board as a file; empty if it cannot be drawn."""
+        """Return a picture of the board as a list of one file. The list is empty if it cannot be drawn."""
         key = (day, language())
         if key not in self._drawn:
             while len(self._drawn) > _ENOUGH:

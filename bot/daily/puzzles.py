@@ -52,7 +52,7 @@ class Puzzles:
         return puzzle if holds(puzzle) else None
 
     async def position(self, day: str, puzzle: Puzzle) -> Outcome[Any]:
-        """Return the position of a puzzle, replayed in a thread."""
+        """Return the position of a puzzle. The last positions are cached."""
         if day not in self._positions:
             found = await asyncio.to_thread(position_of, engine.games.find(puzzle.system), puzzle)
             while len(self._positions) > 1:

@@ -111,7 +111,10 @@ def ends(day: str) -> datetime:
 
 
 def after(day: str) -> str:
-    """Return the next day. The day of a battle gives the next battle's day."""
+    """Return the next day, in the same form as `day`.
+
+    The day of a daily battle gives the day of the next one.
+    """
     return _moved(day, 1)
 
 
@@ -211,7 +214,7 @@ class DailyService:
         return day if day is not None and day.closed_at is None else None
 
     async def past(self, day: str) -> Day | None:
-        """Return a past day, whose seed may be shown; None if there is no such day."""
+        """Return a past day, whose seed may be shown. Return None if there is no such day."""
         return await self.days.day(day) if date_of(day) < self.today else None
 
     # --- attempts ---
@@ -245,9 +248,9 @@ class DailyService:
     async def _started(
         self, day: Day, user_id: int, *, word: str, from_guild: Any, extra_write: Any, **asked: Any
     ) -> GameState:
-        """Start an attempt with the players' number for the day's dice, and return the game.
+        """Start an attempt at the daily game, and return its game.
 
-        Raise `WordTaken` if another attempt has set another number.
+        `word` is the players' number for the day's dice. Raise `WordTaken` if another attempt has set another number.
         """
         mark = mark_of(day, user_id)
 
@@ -351,7 +354,7 @@ class DailyService:
         return await self.days.close(before=today, now=now, away=left, notices=told)
 
     async def _was_away(self, one: Attempt) -> bool:
-        """Return whether the attempt's channel was unreachable when the day ended."""
+        """Return whether the channel of an attempt was unreachable when the day ended."""
         row, end = await self._service.store.game(one.game_id), ends(one.day)
         rows = self._watch.missing(row.guild_id, row.id) if row is not None and self._watch is not None else ()
         return any(each.from_at < end and (each.until_at is None or each.until_at > end) for each in rows)
@@ -408,7 +411,7 @@ class DailyService:
         ]
 
     async def _enqueue_opening(self, today: str, now: datetime) -> None:
-        """Queue the announcement of the day for every following channel."""
+        """Queue the announcement of the day's game for every channel that follows it."""
         day = await self.days.day(today)
         if day is None or day.told_at is not None:
             return

@@ -33,9 +33,9 @@ _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The end of an attempt that delivered no message: the problem, and whether to try `again`.
+    """The end of a delivery attempt that failed: the problem, and whether to try `again`.
 
-    `unexpected` is set if neither the game nor Discord caused the error.
+    `unexpected` is whether the error came from neither the game nor Discord.
     """
 
     problem: ServiceError
@@ -46,7 +46,7 @@ class Stopped:
 class Attempts(Generic[_Claimed]):
     """The deliveries of a queue that are in progress.
 
-    `under_way` maps rows to their claim and its time. After an error in `final` there is no other attempt.
+    `under_way` maps rows to their claim and its time. After an error listed in `final`, delivery is not tried again.
     """
 
     def __init__(

@@ -49,9 +49,9 @@ _KEPT = 1_000
 
 
 class Channels:
-    """Finds the channels of a client.
+    """Finds channels by their id.
 
-    A channel that refused the bot counts as gone for a while.
+    A channel that has refused the bot counts as gone for a while.
     """
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
@@ -61,7 +61,10 @@ class Channels:
         self._closed: OrderedDict[int, float] = OrderedDict()
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether a server is unavailable. Then Discord's answers about its channels are unreliable."""
+        """Return whether a server is unavailable.
+
+        Discord's answers about its channels are then unreliable.
+        """
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
@@ -90,8 +93,8 @@ class Channels:
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
         """Return the channel for direct messages to a user.
 
-        Raise `DirectMessagesClosed` if a direct message to the user was refused within the last hour. Other failures
-        raise discord.py's errors.
+        Raise `DirectMessagesClosed` if the user has refused a direct message within the last hour. Raise discord.py's
+        errors for other failures.
         """
         at = self._closed.get(user_id)
         if at is not None and self._ticks() - at < _CLOSED:
@@ -204,7 +207,7 @@ def _problem_of(game_id: str, error: Exception, channel: object) -> DeliveryProb
 
 
 def _passing(game_id: str, error: Exception) -> DeliveryDelayed | None:
-    """Return the delivery problem for a temporary error; None for a permanent error."""
+    """Return a delivery problem if the error is temporary, or None if it is permanent."""
     if isinstance(error, discord.RateLimited):
         return DeliveryDelayed(game_id, detail=_line(error), after=error.retry_after)
     if not isinstance(error, discord.HTTPException) or not (error.status >= 500 or error.status in (401, 408, 429)):

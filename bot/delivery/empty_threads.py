@@ -21,7 +21,7 @@ _EACH = timedelta(minutes=5)
 
 
 class EmptyThreads:
-    """Removes the bot's empty threads that the database does not know."""
+    """Deletes the bot's empty threads that are not in the database."""
 
     def __init__(self, client: discord.Client, database: Database) -> None:
         self._client = client

@@ -15,7 +15,7 @@ _Channel = discord.abc.GuildChannel
 
 
 class GatewayEvents(commands.Cog):
-    """Delivers boards again after events that may have made this possible."""
+    """Delivers boards again after Discord events that may make delivery possible."""
 
     def __init__(self, outages: UndeliverableBoards) -> None:
         self._outages = outages
@@ -52,7 +52,7 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Check a server's undeliverable boards when it is available again."""
+        """Check a server's undeliverable boards after the server has become available again."""
         if guild.id in self._away:
             self._away.discard(guild.id)
             await self._outages.check(guild.id)
@@ -64,7 +64,7 @@ class GatewayEvents(commands.Cog):
 
 
 def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
-    """Register the events after which boards and ballots are tried again.
+    """Register the Discord events after which boards and ballots are posted again.
 
     `ballots_again` posts the ballot with a given number again.
     """

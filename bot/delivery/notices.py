@@ -202,7 +202,7 @@ class NoticeDelivery:
     async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed, parcel: Payload | None) -> None:
         """Close a notice that is no longer wanted.
 
-        Raise `DeliveryProblem` if the channel cannot be searched now for a message that was posted already.
+        It may have been posted already. Raise `DeliveryProblem` if the channel cannot be searched for it now.
         """
         message = None
         if notice.attempts > 1:

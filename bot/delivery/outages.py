@@ -1,7 +1,7 @@
-"""Outages of Discord: whether it responds, and how many requests it has refused.
+"""Remembers whether Discord responds, and how many requests it has refused.
 
-Messages that no user waits for are not sent while requests keep failing. Ten thousand invalid requests in ten minutes
-ban a bot.
+While requests keep failing, messages that no user waits for are not sent. Discord bans a bot after ten thousand invalid
+requests in ten minutes.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Counter = Callable[[int], None]
 
 
 class Outages:
-    """Records how Discord responds to this process. The record is in memory."""
+    """Remembers how Discord has responded to this process."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
         self._now = now
@@ -108,7 +108,7 @@ class Outages:
         return len(self._invalid)
 
     def subscribe(self, counter: Counter) -> None:
-        """Register a function that is called for every invalid request."""
+        """Register a function to call for every invalid request."""
         self._counters.append(counter)
 
     def answered(self, status: int) -> None:

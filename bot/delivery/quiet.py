@@ -86,9 +86,9 @@ class QuietWatch:
         self._givers.append(giver)
 
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
-        """Register a function that is called with the id of a deleted channel.
+        """Register a function to call with the id of a deleted channel.
 
-        The calls are repeated until nothing needs the channel.
+        It is called again until nothing needs the channel.
         """
         self._leavers.append(leaver)
 
@@ -167,12 +167,12 @@ class QuietWatch:
         return rows
 
     def closed(self, *, before: datetime) -> list[Quiet]:
-        """Return the game channels where users have been unable to write since `before`."""
+        """Return the channels of games in which users have been unable to write since `before`."""
         known = self._known.values()
         return [each for each in known if each.scope == GAME and each.until_at is None and each.from_at <= before]
 
     def closed_since(self, game_id: str) -> datetime | None:
-        """Return since when users cannot write in a game's channel; None if they can."""
+        """Return since when users cannot write in a game's channel, or None if they can."""
         every = self.closed(before=clock.now())
         return next((each.from_at for each in every if each.key == game_id), None)
 
@@ -261,7 +261,7 @@ class QuietWatch:
     async def _noted(
         self, scope: str, key: str, going_on: dict[tuple[str, str], Quiet], *, away: bool, why: str
     ) -> bool:
-        """Record whether a place can be reached. Return whether this has changed."""
+        """Record whether a channel or server can be reached. Return whether this has changed."""
         row = going_on.get((scope, key))
         if away and row is None:
             return await self.stored.begin(scope, key, why=why, at=clock.now())

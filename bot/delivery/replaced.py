@@ -1,4 +1,4 @@
-"""Replaces the message of a question that was answered on the board's web page."""
+"""Replaces the message of a question after the question was answered on the board's web page."""
 
 from __future__ import annotations
 

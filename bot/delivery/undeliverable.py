@@ -112,7 +112,7 @@ class UndeliverableBoards:
     # --- as a writer of notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message with the problem and its solution; None if it is no longer needed."""
+        """Return the message that explains the problem and its solution, or None if it is no longer needed."""
         game, facts = await self._context.service.roster.game(notice.game_id or ""), notice.facts
         with speaking(game.locale):
             text = say(
@@ -161,7 +161,7 @@ class UndeliverableBoards:
         return count
 
     def _open(self, channel_id: int) -> bool:
-        """Return whether the bot may post in a channel, according to the cache."""
+        """Return whether the bot may post in a cached channel."""
         channel = self._client.get_channel(channel_id)
         return channel is not None and not is_closed(channel)
 

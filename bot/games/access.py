@@ -126,7 +126,7 @@ class Access:
         return guild is not None and guild.unavailable
 
     async def gone(self, channel_id: int) -> bool:
-        """Return whether a channel no longer exists; False if Discord does not respond."""
+        """Return whether a channel no longer exists. Return False if Discord does not respond."""
         try:
             await self._client.fetch_channel(channel_id)
         except discord.NotFound:

@@ -113,12 +113,12 @@ class Agreements:
         return "asked"
 
     async def answer(self, game_id: str, asked: Asked, *, actor: int, agreed: bool) -> GameState | GameRow | None:
-        """Accept or refuse a proposal. Return the game if it was accepted, or None.
+        """Accept or refuse a proposal. Return the game if the proposal was accepted, or None.
 
-        If the side that made the proposal refuses it, the proposal is withdrawn. Raise `AlreadyDecided` if the proposal
-        is no longer open. Raise `NotYourTurn` if a side accepts its own proposal. Raise `NotYourGame` or `NotTheLeader`
-        if the user leads no side. Raise `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may`
-        if this kind of game does not allow the action.
+        If the proposing side refuses its own proposal, the proposal is withdrawn. Raise `AlreadyDecided` if the
+        proposal is no longer open. Raise `NotYourTurn` if a side accepts its own proposal. Raise `NotYourGame` or
+        `NotTheLeader` if the user leads no side. Raise `GameOver` if the game is over. Raise an error of
+        `bot.games.gate.expect_may` if this kind of game does not allow the action.
         """
         row = await self._games.row(game_id)
         side, offer = _led(row, actor), self._open(row, asked)
@@ -178,8 +178,8 @@ class Agreements:
     async def end_pause(self, game_id: str, *, actor: int) -> datetime | None:
         """End a pause early for a leader, after the period of notice (`NOTICE`).
 
-        Return when it ends; None if the game is not paused. Raise `NotYourGame` or `NotTheLeader` if the user leads no
-        side. Raise `GameOver` if the game is over.
+        Return when it ends, or None if the game is not paused. Raise `NotYourGame` or `NotTheLeader` if the user leads
+        no side. Raise `GameOver` if the game is over.
         """
 
         def shorten(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -198,9 +198,9 @@ class Agreements:
         return {"asked": fresh.asked}, [awaiting(fresh, self._games.now())]
 
     async def resume(self, game_id: str, more: Callable[[GameRow], ExtraWrite]) -> bool:
-        """Restart a game's clocks if a pause or holiday is over. Return whether one was over.
+        """Restart a game's clocks after a pause or holiday. Return False if none is over.
 
-        `more` returns SQL statements that are stored in the same transaction.
+        `more` returns SQL statements for the same transaction.
         """
         done = [False]
 

@@ -1,4 +1,4 @@
-"""Decisions that the steward (the computer player) makes for a player."""
+"""Decisions that the autopilot makes for a player."""
 
 from __future__ import annotations
 
@@ -219,7 +219,10 @@ async def _played(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """Return the first answer for the player's own pieces, and the guard's objection; or None."""
+    """Return the first answer that is for the player's own pieces, and the guard's objection to it.
+
+    Return None if there is no such answer.
+    """
     for answer in answers:
         halt = guard(outcome, answer)
         if not isinstance(halt, NotYourPieces):

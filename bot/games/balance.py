@@ -1,4 +1,4 @@
-"""The balance of a battle in words: test results, and a change that would help."""
+"""Texts about the balance of a battle: test results, and a change that would help."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _REMEDIES = {"turns": "battle-remedy-turns", "needed": "battle-remedy-needed"}
 
 
 def warning_lines(system: str, world: Any, presenter: Presenter) -> list[str]:
-    """Return lines about features of a new battle that are probably mistakes."""
+    """Return warnings about features of a new battle that are probably mistakes."""
     rules = engine.games.find(system)
     found = rules.look(world) if isinstance(rules, BaseRuleset) else ()
     return [
@@ -52,7 +52,7 @@ def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
 
 
 def share_texts(tried: Tried, presenter: Presenter) -> list[str]:
-    """Return each side's wins, as texts like “Italians 57 in 100 (± 10)”."""
+    """Return each side's share of wins as text, such as “Italians 57 in 100 (± 10)”."""
     sides = filter(None, tried.wins)
     return [
         say(

@@ -28,7 +28,7 @@ _NAME = re.compile(r"[\w(][\w ().,'-]{0,79}")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileBattle(Battle):
-    """A battle from the folder, with the name of its file."""
+    """A battle from the folder. `file` is the name of its file."""
 
     file: str
 
@@ -52,7 +52,7 @@ class BattleFile:
 
 
 class BattleFolder:
-    """Reads and writes the files of a folder, which is created if necessary."""
+    """Reads and writes the files of a folder. Creates the folder if necessary."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -1,8 +1,8 @@
-"""Changes of games, for features that store more data with them.
+"""Lets features store their own data together with a change of a game.
 
-A follower is a function that is called before a change is stored. It returns SQL statements for the same transaction. A
-caller of the service may pass a follower with its own decision. Registered followers are called for the decisions of
-all callers.
+A follower is a function that is called before a change is stored. It returns SQL statements for the same transaction.
+Callers of the service can pass a follower with their own decision. Registered followers are called for everyone's
+decisions.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Change:
 
     @property
     def reopened(self) -> bool:
-        """Whether corrected rules have reopened a step. The decision then did not count."""
+        """Whether corrected rules have reopened a step. The decision did not count then."""
         return self.by == REOPENED
 
     @property
@@ -60,7 +60,7 @@ class Change:
 
     @property
     def over(self) -> bool:
-        """Whether this change ended the game by its result, not by resignation."""
+        """Whether this change ended the game with a result, not by resignation."""
         return self.ended and self.after.status == OVER
 
     @property
@@ -93,7 +93,7 @@ _Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 
 
 def following(*kinds: str) -> Callable[[_Follower], _Follower]:
-    """Return a decorator for followers of only these kinds of changes."""
+    """Return a decorator that limits a follower to certain kinds of changes."""
 
     def mark(follower: _Follower) -> _Follower:
         follower.kinds = frozenset(kinds)  # type: ignore[attr-defined]

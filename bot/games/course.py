@@ -32,9 +32,10 @@ _ROUND = "round"
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     """The current plan of a commander. All fields are empty if there is none.
 
-    `question` is the question that the plan answered. The plan was last chosen at `place` (day or turn, round) and in
-    version `taken`. It lasts as long as `until` says. `last` is the row of its last answer. `ordered` is where the
-    commander last gave an order without the plan, or to a part of the side, and for which side.
+    `question` is the question that the plan answered. `place` is the day or turn and the round in which the plan was
+    last chosen, and `taken` is the version. The plan lasts as long as `until` says. `last` is the row of its last
+    answer. `ordered` is the day or turn, the round and the side of the commander's last order without the plan or to a
+    part of the side.
     """
 
     plan: str = ""
@@ -91,7 +92,7 @@ def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow
 
 
 def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return a game's `course` column, computed from the whole journal."""
+    """Compute the value of a game's `course` column from its whole journal."""
     kept = in_force(list(entries))
     played = {entry.version - 1 for entry in kept if entry.action == STEWARD}  # a plan goes with its first answer
     held = (entry for entry in kept if entry.action != PLAN or entry.version in played)

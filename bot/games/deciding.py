@@ -1,6 +1,7 @@
-"""Decisions of players, and of the steward for its sides and for late sides.
+"""Decisions of players, and of the autopilot for its own sides and for late sides.
 
-A decision is applied to the newest save. If the game has changed before it is stored, everything is read again.
+A decision is applied to the newest save. If the game has changed before the decision is stored, everything is read
+again.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ class Decision:
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
-    """Return a decision for storage. `place` is its day or turn and its round.
+    """Return a decision in the form in which it is stored. `place` is its day or turn and its round.
 
     If corrected rules have reopened the step, the number of dropped answers is stored as the answer.
     """
@@ -105,7 +105,7 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
 
 @dataclass(frozen=True, slots=True)
 class Steward:
-    """A steward that can also answer the calendar's question (“Begin”)."""
+    """An autopilot that can also answer the calendar's question (“Begin”)."""
 
     policy: Policy
 

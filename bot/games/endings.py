@@ -58,9 +58,10 @@ class Endings:
         return await self.ended(row, turns, answer=(SIDE + side,) if side else (), actor=actor)
 
     async def break_off(self, game_id: str, *, actor: int, expect: Callable[[GameRow], None]) -> GameState:
-        """End a game by agreement of both leaders, without a winner, and return it.
+        """End a game without a winner, because both leaders agreed. Return the game.
 
-        `actor` is the leader who agreed second. `expect` raises an error if the game's row is not as both agreed.
+        `actor` is the leader who agreed second. `expect` raises an error if the game is not in the state on which they
+        agreed.
         """
 
         async def attempt(row: GameRow) -> GameState:

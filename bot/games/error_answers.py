@@ -115,7 +115,7 @@ _NOT_YOURS = (errors.NotYourTurn, errors.NotYourGame, errors.Barred, errors.NotL
 
 
 def _saying(error: BaseException) -> _Saying | None:
-    """Return the text for an expected error; None for a bug."""
+    """Return the text for an expected error, or None if the error is a bug."""
     if isinstance(error, UserError):
         return _Saying(error.key, error.facts)
     if isinstance(error, _NOT_YOURS):
@@ -227,7 +227,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
 
 
 def _note_outage(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Record an outage if Discord does not let the bot reply."""
+    """Record an outage if Discord prevents the bot from replying."""
     outages: Any = getattr(interaction.client, "outages", None)
     if outages is not None and isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR:
         outages.met(errors.DeliveryDelayed(detail=str(error), everywhere=True))

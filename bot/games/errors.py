@@ -66,7 +66,7 @@ class SameForAll(ServiceError):
 
 
 class OwnSideOnly(ServiceError):
-    """Raised when a side that users play should get the “hard” autopilot."""
+    """Raised if the “hard” autopilot is chosen for a side that users play."""
 
 
 class NoForesight(ServiceError):
@@ -89,7 +89,7 @@ class NotTheOwner(ServiceError):
 
 
 class NotTheLeader(ServiceError):
-    """Raised for an action reserved for the leader of the side (`owner_id`)."""
+    """Raised if only the leader of the side (`owner_id`) may take an action."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -124,7 +124,7 @@ class IsDailyAttempt(ServiceError):
 
 
 class Barred(ServiceError):
-    """The base class of errors for an action `verb` that the game does not allow."""
+    """The base class of errors for actions that a game does not allow. `verb` is the action."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -144,9 +144,9 @@ class TakesTheWin(Barred):
 
 
 class NotLate(ServiceError):
-    """Raised when a player may not be removed from their `side`, because they were never late.
+    """Raised if a player who was never late is to be removed from their `side`.
 
-    `rival` is whether the user who wants to remove them is an opponent.
+    `rival` is whether an opponent wants to remove them.
     """
 
     def __init__(self, game_id: str, *, user_id: int, side: str, system: str, rival: bool = False) -> None:
@@ -187,7 +187,7 @@ class NotPermitted(ServiceError):
 
 
 class TimedOut(ServiceError):
-    """Raised when the user is timed out in a server until `until`."""
+    """Raised if the user is timed out in a server. `until` is when the time-out ends."""
 
     def __init__(self, *, until: datetime) -> None:
         super().__init__()
@@ -235,7 +235,7 @@ class DayNotBegun(ServiceError):
 
 
 class WordAwaited(ServiceError):
-    """Raised when the dice are incomplete, because the message whose id completes them is missing."""
+    """Raised if the dice still need the id of a message, which has not been posted yet."""
 
 
 class GameOver(ServiceError):
@@ -263,7 +263,7 @@ class NotOutOfTime(ServiceError):
 
 
 class NothingToUndo(ServiceError):
-    """Raised when nothing that far back can be undone."""
+    """Raised if no decision that far back can be undone."""
 
 
 class ChannelBusy(ServiceError):
@@ -303,7 +303,7 @@ class ThreadLocked(DeliveryProblem):
 
 
 class DirectMessagesClosed(DeliveryProblem):
-    """Raised when the user does not accept direct messages from the bot."""
+    """Raised if the user does not accept direct messages from the bot."""
 
 
 class PostRefused(DeliveryProblem):

@@ -70,7 +70,7 @@ def counted(game: GameRow | GameSummary) -> str | None:
 
 
 def is_whole(game: GameRow) -> bool:
-    """Return whether a game is played in full, as records require."""
+    """Return whether a game counts as a full game for the records."""
     return game.asked is not None or SCENARIO not in game.options
 
 
@@ -134,7 +134,7 @@ def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now:
 
 
 def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
-    """Return the error that protects a user from removal; None if they may be removed."""
+    """Return the error if a user may not be removed from the game. Return None if they may be."""
     chairs = (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values()
     for chair in chairs:
         if user_id in chair.people and chair.user_id != by:

@@ -159,7 +159,7 @@ class HardSides:
         self._events[side] += events
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:
-        """Return the steward with its plan for a question; None if a plan must be chosen."""
+        """Return the autopilot with its plan for a question. Return None if a plan must be chosen first."""
         base = self._rules.foresight.base if ask.side in self._hard else ""
         own = steward_of(self._rules, self._row.id, self._row.version, plan=base)
         if ask.side not in self._hard:

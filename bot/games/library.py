@@ -42,7 +42,7 @@ class Library(Battles):
         """Returns the address of the editor with a file of the folder; None if there is no editor."""
 
     async def of_server(self, guild_id: int | None, *, system: str = "") -> list[Battle]:
-        """Return the battles of a server, sorted by name. By default, all games are included."""
+        """Return the battles in a server's library, sorted by name. The default is battles of all games."""
         stored = await super().of_server(guild_id, system=system)
         today = await self.of_the_day(guild_id)
         drawn = [today] if today is not None and guild_id is not None and system in {"", today.system} else []

@@ -35,7 +35,7 @@ class Payload:
 
 
 def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.AllowedMentions:
-    """Return discord.py's object that lets a message ping only these users and this role."""
+    """Return the allowed mentions that let a message ping only these users and this role."""
     # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in people]
     roles: Any = [SimpleNamespace(id=str(role))] if role is not None else False

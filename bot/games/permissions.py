@@ -174,7 +174,7 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Return the commanders who can still act and have not agreed to end the phase."""
+    """Return the commanders who can still act and have not yet agreed to end the phase."""
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 

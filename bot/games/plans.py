@@ -1,6 +1,6 @@
-"""Chosen plans: how long the steward follows a plan, and its journal row.
+"""Chosen plans: how long the autopilot follows a plan, and its journal row.
 
-The row before a plan's answers names the plan. It is not an answer, so code that looks for decisions must skip it.
+The row before a plan's answers names the plan. This row is not an answer. Code that looks for decisions must skip it.
 """
 
 from __future__ import annotations
@@ -57,16 +57,16 @@ def planned(
 
 
 def _answering(rules: Ruleset[Any], view: Any, ask: Ask, plan: str, until: Until) -> tuple[str, ...]:
-    """Return the commander's question that a plan answers, and the plan's duration.
+    """Return the kind of the commander's question that a plan answers, and the plan's duration.
 
-    Both are empty for the plan of a part of the side.
+    Return an empty tuple if the plan is for a part of the side.
     """
     found = question_of(rules, view, ask)
     return (found.kind, until) if found is not None and plan in goals_of(rules, view, ask) else ()
 
 
 def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
-    """Return whether the steward has a plan with this name in a position."""
+    """Return whether a plan with this name exists in a position."""
     if plan in goals_of(rules, view, ask) or plan in candidates(rules, view, ask, rules.foresight):
         return True
     return plan in parts_of(rules, view, ask, part_of(plan)[0])
@@ -95,5 +95,5 @@ def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
 
 
 def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the journal rows, except those that only name a plan."""
+    """Return the journal rows without those that only name a plan."""
     return [entry for entry in entries if entry.action != PLAN]

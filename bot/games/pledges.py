@@ -75,7 +75,7 @@ def brought(
 
 
 def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt with the day's dice, for verification."""
+    """Return a finished attempt's record with the day's dice added. It can then be verified."""
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
         made = {"format": PLEDGED, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}

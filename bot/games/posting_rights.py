@@ -110,7 +110,7 @@ async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[disc
 
 
 def in_table_thread(thread: discord.Thread) -> PostingRight:
-    """Return the right to post in a thread that the bot has opened for a table."""
+    """Return the right to post in the thread that the bot has opened for a table."""
     return PostingRight(thread.id)
 
 

@@ -1,4 +1,4 @@
-"""Reading games, to show them or decide in them."""
+"""Reads games that are to be shown or decided."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Opened:
         return self.row == row and self.sealed == is_sealed(row)
 
     def stands_as(self, row: GameRow) -> bool:
-        """Return whether the game still has the same position as `row`."""
+        """Return whether `row` still has the same position."""
         return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
 
     def seen_by(self, actor: int) -> GameState:
@@ -68,7 +68,7 @@ class Reading:
         self._games = games
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
-        """Return a game with its events from journal row `since` on, by default those of the last decision.
+        """Return a game with its events from journal row `since` on. The default is the last decision's events.
 
         Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
@@ -208,9 +208,9 @@ class Reading:
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
-        """Return a game as a user's side sees it, in the language of `state`. A game with one side is unchanged.
+        """Return the game as the user's side sees it. A game with one side is returned unchanged.
 
-        With `asked`, raise an error of `ask_for` if the user has no question to answer.
+        If `asked`, raise the errors of `ask_for` if the user has no question to answer.
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
@@ -267,6 +267,6 @@ def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
-    """Return the side whose view a user gets; None if the user plays no side."""
+    """Return the side from which a user sees the game, or None if the user plays no side."""
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

@@ -26,9 +26,9 @@ from engine.core.save import Outcome
 
 
 class Move(NamedTuple):
-    """A decision to be repeated in a new game, or with `aside` a standing order.
+    """A recorded decision that is made again in a new game.
 
-    `side` is None in games with one side.
+    `side` is None in games with one side. `aside` is whether it is a standing order.
     """
 
     action: str

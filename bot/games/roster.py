@@ -48,7 +48,7 @@ class Roster:
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
     async def added_players(self, game: GameSummary) -> list[AddedPlayer]:
-        """Return the players who share a one-sided game with its owner, in order of joining."""
+        """Return the players who share a one-sided game with its owner, in the order in which they joined."""
         return [] if game.sides else await self._stored.added_players(game.id)
 
     async def last_actor(self, game_id: str) -> int | None:

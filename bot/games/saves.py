@@ -1,4 +1,4 @@
-"""Reads stored saves, and recognises damaged ones and those of newer versions."""
+"""Reads stored saves. Recognises damaged saves and saves of newer versions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
 
 
 def play(row: GameRow, rules: Ruleset[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
-    """Return the game after an answer (`advance`).
+    """Play an answer and return the game afterwards (`advance`).
 
     Raise `Refused` if the answer is not legal. Raise `SaveDamaged` if the save cannot be played.
     """

@@ -154,9 +154,9 @@ class Seating:
             raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
-        """Change how a side decides. Raise `GameOver` if the game is over.
+        """Change who decides for a side. Raise `GameOver` if the game is over.
 
-        In a game with one side, `side` is empty.
+        `side` is empty in a game with one side.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.VOTE if command == VOTE else Verb.COMMAND)
@@ -171,7 +171,7 @@ class Seating:
     async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
         """Accept an invitation to play a side, and return the game.
 
-        Raise `NotYourGame` for a user who is not invited. Raise `AlreadyDecided` if the invitation is no longer open.
+        Raise `NotYourGame` if the user is not invited. Raise `AlreadyDecided` if the invitation is no longer open.
         Raise `GameOver` if the game is over.
         """
 
@@ -184,9 +184,9 @@ class Seating:
         return await self._games.amend(game_id, agree)
 
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
-        """Free a side whose invited player declines or has not answered in time.
+        """Free a side whose invited player has declined or not answered in time.
 
-        Raise `NotYourGame` for a user who is not invited. Raise `AlreadyDecided` if the invitation is no longer open.
+        Raise `NotYourGame` if the user is not invited. Raise `AlreadyDecided` if the invitation is no longer open.
         Raise `GameOver` if the game is over.
         """
         row = await self._games.row(game_id)

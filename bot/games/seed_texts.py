@@ -52,7 +52,7 @@ def shown_day(day: str) -> str:
 
 
 def day_line(game: GameSummary) -> str | None:
-    """Return the line with the day of a daily game; None for other games."""
+    """Return the line with the date of a daily game, or None for other games."""
     if game.daily is None:
         return None
     if game.sealed_until is None:
@@ -89,7 +89,7 @@ def dice_note(state: GameState) -> str:
 
 
 def until(game: GameSummary) -> str:
-    """Return a Discord timestamp of when an attempt stops counting."""
+    """Return the game's `sealed_until` as a Discord timestamp."""
     assert game.sealed_until is not None
     return moment(game.sealed_until)
 

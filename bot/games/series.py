@@ -49,7 +49,7 @@ def written_link(linked: Linked) -> str:
 
 
 def opened(system: str, options: Mapping[str, str]) -> tuple[Mapping[str, str], str | None]:
-    """Return the options of a new game, and its progress in a series or None.
+    """Return the options of a new game and its progress in a series. The progress is None without a series.
 
     A series in the options is replaced by its first battle.
     """

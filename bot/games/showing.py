@@ -1,6 +1,6 @@
-"""Reads games in order to show them, and checks which users may see them.
+"""Reads games to show them, and checks which users may see them.
 
-All code that draws, writes or sends a game takes a `VisibleGame`, and only this module creates one.
+All code that draws, writes or sends a game takes a `VisibleGame`. Only this module creates one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Visibility:
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
         """Raise `UserError` or `IsDailyAttempt` if the user may not see a game.
 
-        With `public`, all users in the interaction's channel will see the game.
+        Set `public` if all users in the interaction's channel will see the game.
         """
         here = _stands_here(interaction, game)
         sealed = game.sealed_until if self.access.sealed(game) else None
@@ -43,7 +43,7 @@ class Visibility:
     # --- for the user of an interaction ---
 
     async def let(self, interaction: Interaction, state: GameState, *, public: bool = False) -> VisibleGame:
-        """Return a loaded game as visible.
+        """Check that the user may see a game, and return it as a `VisibleGame`.
 
         Raise `UserError` or `IsDailyAttempt` if the user may not see it (`expect`).
         """
@@ -59,7 +59,7 @@ class Visibility:
         return await self.let(interaction, await self._service.load(game_id), public=public)
 
     async def position(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return a game without events. Raise the same errors as `load`."""
+        """Return a game in its current position, without events. Raise the same errors as `load`."""
         return await self.let(interaction, await self._service.position(game_id))
 
     async def here(self, interaction: Interaction) -> VisibleGame:
@@ -84,7 +84,7 @@ class Visibility:
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
-        """Return a game's stored row as visible.
+        """Return the stored row of a game that the user may see.
 
         Raise `UserError` or `IsDailyAttempt` if the user may not see the game. Raise `NoSuchGame` if `row` is None.
         """

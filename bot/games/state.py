@@ -59,7 +59,7 @@ class Undone:
 
 
 class Looked(NamedTuple):
-    """How often the autopilot looked for a plan (`plans`), and how often too late (`late`)."""
+    """How often the autopilot looked for a plan (`plans`), and how often it did so too late (`late`)."""
 
     plans: int = 0
     late: int = 0
@@ -69,21 +69,21 @@ class Looked(NamedTuple):
 class GameSummary:
     """A game without its position. It exists even if the save cannot be read.
 
-    Dice: `daily` is the day of a daily game. Such a game is an attempt, which is `sealed` until the day is over, or
-    practice. `dice` is the origin of the dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice.
+    Dice: `daily` is the day of a daily game. Such a game is either an attempt, which is `sealed` until the day is over,
+    or practice. `dice` is the origin of the dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice.
 
     Players: `players` are the owner and the added players. `command`, `posts` and `voting` say how they decide. `level`
-    is how much the boards show, unless a side has its own level (`level_of`).
+    is how much the boards show. A side may have its own level (`level_of`).
 
     Board: `progress` is (day or turn, round). The board message is `board_message_id` in `board_channel_id`. It shows
     the journal from row `board_from` on, and the last decision from row `told_from` on.
 
-    Campaign: while one is running, `day_due` is when the next day begins, and `open_until` is when open decisions are
-    closed. `calendar` is the campaign's state; None if there never was a campaign.
+    Campaign: in a running campaign, `day_due` is when the next day begins, and `open_until` is when open decisions are
+    closed. `calendar` is the campaign's state. It is None if there never was a campaign.
 
     Sides: in a game with several sides, `asked` has their open questions. `chairs` and `members` are the players of all
     sides. `pace` is the pace of the deadlines. `battle` is the code of the user's battle that is played. `series` is
-    the progress in a series of battles (`bot.games.series`), None without one.
+    the progress in a series of battles (`bot.games.series`), or None.
     """
 
     id: str
@@ -154,7 +154,10 @@ class GameSummary:
         return [side for side, chair in self.sides.items() if not chair.steward]
 
     def level_of(self, side: str | None) -> str:
-        """Return the level of a side; without a player's side, the highest of all players' sides."""
+        """Return the level of a side: how much help its boards show.
+
+        If no player has the side, return the highest level of all sides with players.
+        """
         if self.asked is None:
             return self.level
         peopled, levels = self.peopled, self.turns.levels
@@ -186,27 +189,26 @@ class GameSummary:
 class GameState(GameSummary):
     """A game in its current position.
 
-    Events: `events` are those of the last decision, or of a series of the steward's decisions. `stretches` are these
-    events, grouped by day or turn and round. `undone` is the last change if it was an undo. `looked` counts the plan
-    choices of the “hard” autopilot.
+    Events: `events` are the events of the last decision, or of several decisions of the autopilot. `stretches` are the
+    same events, grouped by day or turn and by round. `undone` is the last change if it was an undo. `looked` is how
+    often the “hard” autopilot has chosen a plan.
 
     Question: `ask` is None once the game is over or resigned. `reopened` is whether corrected rules have taken the open
-    step back to its start. `halt` says why the steward stopped early: another player makes the next decision.
-    `cut_short` is the side that answers next, if the steward was to play longer but its own side was no longer asked.
+    step back to its start. `halt` says why the autopilot stopped early: another player makes the next decision.
+    `cut_short` is the side that answers next, if the autopilot stopped because its own side was no longer asked.
 
-    Dice: `seed_hash` is always set, and `word` as soon as it has been added. `seed`, and the `secret` from which it
-    follows, are set only once the game is over or resigned, and not while the game is `sealed`.
+    Dice: `seed_hash` is always set. `word` is set as soon as it has been added. `seed` and `secret` are set only once
+    the game is over or resigned, and never while it is `sealed`. `seed` follows from `secret`.
 
-    End: `result` is set once the game is over, with `ended` for comparisons.
+    End: `result` is set once the game is over. `ended` is set with it, for comparisons.
 
-    Storage: `view` is None only for a game that was resigned with a save that cannot be read. `row` is the row from
-    which the state was read. `journal` contains the rows that were read or written with it, up to its version.
-    `position` is set if the game was read for a decision. After the decision, the view and the Ask of the position must
-    not be used any more.
+    Storage: `view` is None only for a resigned game whose save cannot be read. `row` is the row from which the state
+    was read. `journal` contains the rows that were read or written with it, up to its version. `position` is set if the
+    game was read for a decision. Do not use its view and its Ask after the decision.
 
-    Sides: in a game with several sides, `asks` are all open questions. `side` is the side of the viewer, with its view
-    and its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out. If
-    the game was read for one of its players, `standing` is the question about that side's standing orders.
+    Sides: in a game with several sides, `asks` are all open questions. `side` is the side of the viewer, with its own
+    view and question. The question is shown `apart` from the public ones. Options that the viewer may not see are left
+    out. `standing` is the question about the side's standing orders, if the game was read for one of its players.
     """
 
     options: Mapping[str, str]
@@ -240,7 +242,7 @@ class GameState(GameSummary):
 
     @property
     def asked_level(self) -> str:
-        """The level of the side that answers the question."""
+        """The level of the side that answers the question: how much help its boards show."""
         if self.asked is None:
             return self.level
         return self.level_of(self.side or (self.ask.side if self.ask is not None else None))

@@ -91,7 +91,7 @@ class Games:
         return row if turns == turns_of(row) else replace(row, asked=written(turns))
 
     async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
-        """Return the result of `attempt`, repeated if only a standing order came in between.
+        """Return the result of `attempt`. Try again if it failed because of a standing order.
 
         Otherwise “already decided” would reveal an opponent's order.
         """
@@ -111,8 +111,8 @@ class Games:
     ) -> GameRow:
         """Change a game's columns without a decision, and return the row.
 
-        `amendment` returns the new values and more SQL statements. Raise `NoSuchGame` if the game does not exist. Raise
-        `AlreadyDecided` if other changes always come first. Raise the errors of `amendment`.
+        `amendment` returns the new values and further SQL statements. Raise `NoSuchGame` if the game does not exist.
+        Raise `AlreadyDecided` if other changes keep interfering. Raise the errors of `amendment`.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -257,7 +257,7 @@ def came_between(row: GameRow, error: AlreadyDecided) -> bool:
 
 
 def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
-    """Return the follower that stores the deadline of each side."""
+    """Return a follower of changes that stores each side's deadline."""
 
     def wait(change: Change) -> ExtraWrite:
         chairs = chairs_of(change.after)

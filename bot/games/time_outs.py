@@ -50,7 +50,7 @@ class TimeOuts:
     ) -> GameState | None:
         """Answer for a side whose time is over, and return the game. Return None if nothing is due.
 
-        With `by_calendar` the caller decides that the time is over. Raise `WordAwaited` if no decision has been made
+        If `by_calendar`, the caller has decided that the time is over. Raise `WordAwaited` if no decision has been made
         yet and the board is not posted.
         """
         if not by_calendar and await self._is_invitation(due):

@@ -33,7 +33,7 @@ class Turn:
     """A game with the `side` whose question is to be answered.
 
     A change is compared with the `row`. `first` contains rows to be stored before the decisions: the players' number
-    for the dice, or the name of a plan. The decisions continue from `at`, the game after the `first` rows. `side` is
+    for the dice, or the name of a plan. `at` is the game after these rows, from which the decisions continue. `side` is
     None in games with one side, and for the calendar.
     """
 
@@ -136,7 +136,10 @@ def said_by(
 
 
 def unfinished(period: int, ask: Ask, answer: Answer) -> tuple[Choice, ...]:
-    """Return the pieces that can still act in a phase that an answer ends; otherwise empty."""
+    """Return the pieces that can still act if this answer ends a phase.
+
+    Return an empty tuple for other answers.
+    """
     if period == 0 or ask.pace != TURN or ask.check(answer) != DONE:
         return ()
     return ask.pieces()

@@ -127,7 +127,7 @@ def base_version(row: GameRow) -> int:
 
 
 def first_in_stack(row: GameRow) -> int:
-    """Return the number of the first journal row that `undo_stack_of` needs."""
+    """Return the number of the first journal row that must be passed to `undo_stack_of`."""
     return base_version(row)
 
 
@@ -182,7 +182,7 @@ def undo_stack_of(
 
 
 def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) -> tuple[Taken, ...]:
-    """Return the given sides' newest groups of answers that no other side has seen."""
+    """Return the newest decisions of the given sides that no other side has seen yet."""
     found = []
     for step in steps:
         mine = all(

@@ -50,7 +50,7 @@ def by_agreement(stack: UndoStack, held: tuple[str, ...]) -> tuple[tuple[Taken, 
 
 
 def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the seat of the other side; None if there are more than two sides."""
+    """Return the seat of the other side, or None if there are more than two sides."""
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [chair for name, chair in chairs.items() if name != side]
     return others[0] if len(others) == 1 else None
@@ -256,7 +256,7 @@ class Undoing:
 
 
 def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
-    """Raise an error if a user may not undo their side's decisions alone.
+    """Raise an error if a user may not undo their side's decisions without asking anyone.
 
     Raise `GameOver` if the game is over. Raise `AlreadyDecided` if it has changed since `version`.
     """

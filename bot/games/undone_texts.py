@@ -20,7 +20,7 @@ _KEYS = 3
 
 
 class Told(Protocol):
-    """An undone answer with its public events. The answer is empty if it is secret."""
+    """An undone answer and its public events. A secret answer is left empty."""
 
     @property
     def answer(self) -> Answer:

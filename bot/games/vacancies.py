@@ -31,7 +31,7 @@ _LOOKED_BACK = 400
 
 
 class Missed(NamedTuple):
-    """The number of consecutive turns without a side's own answer, and the time of its last answer."""
+    """How many turns in a row a side has missed, and when it last answered."""
 
     turns: int
     since: datetime

@@ -50,7 +50,7 @@ class HistoryCommands(commands.Cog):
         kind: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Show all decisions, their users, and the events that followed."""
+        """Show all decisions, the users who made them, and the events that followed."""
         row = await self.game_list.row(interaction, game)
         filters = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
         await self.game_log.show(interaction, row, **filters)

@@ -58,7 +58,7 @@ class Logged(NamedTuple):
 
     @property
     def by_steward(self) -> bool:
-        """Whether the steward made the decision for the player."""
+        """Whether the autopilot made the decision for the player."""
         return self.entry.action == STEWARD
 
 
@@ -98,14 +98,15 @@ class Item(NamedTuple):
 
 
 async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[Logged]:
-    """Return the journal of days or turns `first` to `last`, with the row that led there. Raise `SaveDamaged` if a row
-    cannot be read.
+    """Return the journal of days or turns `first` to `last`, and the row before it.
+
+    Raise `SaveDamaged` if a row cannot be read.
     """
     return read_rows(game, await store.journal_of(game.id, first=first, last=last))
 
 
 def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
-    """Return journal rows for a log, and which were undone.
+    """Return journal rows for a log, each with the information whether it was undone.
 
     Raise `SaveDamaged` if a row cannot be read.
     """
@@ -126,7 +127,7 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
 
 
 def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
-    """Return the lines of a log: a heading for each matching row, and its matching events."""
+    """Return the log lines that match a filter: a heading for each row, followed by its events."""
     found: list[Item] = []
     phase = ""
     for row in rows:
@@ -201,7 +202,7 @@ def record_of(
 
 
 def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[int, str]:
-    """Return the names of the actors in a record, keyed by user id. Players are numbered."""
+    """Return a pseudonym for each actor in a record, keyed by user id. Players are numbered."""
     found: dict[int, str] = {}
     for actor in (*(row.actor for row in rows), *(each.actor for each in asides)):
         if actor not in _NO_PLAYERS:
@@ -229,7 +230,7 @@ async def full_record(store: Store, state: VisibleGame) -> Record:
 
 
 async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
-    """Return the standing orders of a game; empty with one side."""
+    """Return the standing orders that were given in a game. A game with one side has none."""
     return await Sides(store.database).asides(game.id)
 
 

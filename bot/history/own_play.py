@@ -41,7 +41,7 @@ def own_orders(entries: Sequence[Entry]) -> int:
 
 
 def _of_side(entries: Iterable[Entry], side: str) -> Iterator[Entry]:
-    """Yield the decisions of a side; without a `side`, yield all unchanged."""
+    """Yield the decisions of a side. If `side` is empty, yield all entries unchanged."""
     for entry in entries:
         said = read_mark(entry.answer)
         if not side:

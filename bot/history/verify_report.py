@@ -110,7 +110,7 @@ def verify_text(report: Report, record: Record, *, quote: Quote = for_a_channel)
 
 
 def _origin(record: Record, *, quote: Quote) -> list[str]:
-    """Return lines about the origin of the dice, and what cannot be proved."""
+    """Return lines that say where the dice come from and what cannot be proved."""
     word, seed_hash = word_of(record), quote(record.seed_hash, 64)
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:

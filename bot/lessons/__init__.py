@@ -1,1 +1,1 @@
-"""Lessons for new users: three private decisions in fixed positions."""
+"""Lessons for new users: three decisions in fixed positions, made privately."""

@@ -54,7 +54,7 @@ class LessonHandlers:
 
     @button(NEXT, edits=True)
     async def _go_on(self, interaction: Interaction, press: Press, _values: tuple[str, ...]) -> None:
-        """Show the result of an answer, the next decision, or the end."""
+        """Show the result of an answer, the next decision, or the end of the lesson."""
         system, _, answer = press.extra.partition(":")
         if answer:
             text, rows, pictures, files = await self._answered(system, press.page, answer)
@@ -98,7 +98,10 @@ class LessonHandlers:
     async def _picture(
         self, system: str, place: Place, shown: Posed
     ) -> tuple[list[tuple[str, str]], list[discord.File]]:
-        """Return the picture of the board with the latest events; empty if it cannot be drawn."""
+        """Return the board's picture for a lesson, with its alt text.
+
+        Return empty lists if it cannot be drawn.
+        """
         presenter = self.context.find(system)
         drawn = await self._pages.drawn(system, place)
         if drawn is None:

@@ -33,7 +33,7 @@ _NOTHING: Json = {"path": (), "said": (), "prompt": "", "many": False, "choices"
 
 
 def plain(text: str) -> str:
-    """Return a text without markup. Lessons contain no user names."""
+    """Return a text without markup. Use it only for lessons, whose texts contain no user names."""
     return markup.plain(text, lambda _: "")
 
 
@@ -45,7 +45,7 @@ class Place(NamedTuple):
 
     @property
     def version(self) -> int:
-        """The version number of the page. It grows with the visitor's progress, and is never 0."""
+        """The version number of the page, at least 1. It grows as the visitor proceeds."""
         return (self.number + 1) * _STEP + (0 if self.answer is None else self.answer + 1)
 
 
@@ -115,7 +115,10 @@ class LessonPages:
         return self._level(self._levels(system, screen), decision, path)
 
     async def answer(self, system: str, version: int, path: Answer) -> int:
-        """Return the version of the page after an answer. Raise `UserError` if the lesson does not have this answer."""
+        """Return the page's new version after an answer.
+
+        Raise `UserError` if the lesson does not have this answer.
+        """
         place = self.place(system, version)
         decision = self._open(system, place)
         found = [number for number, words in enumerate(decision.words) if _alike(words, path)]
@@ -133,7 +136,7 @@ class LessonPages:
         return drawn
 
     async def drawn(self, system: str, place: Place, look: Look = "chart") -> bytes | None:
-        """Return the picture for a place in the lesson; None if it cannot be drawn."""
+        """Return the picture for a place in a lesson, or None if it cannot be drawn."""
         count = len(decisions(system))
         if place.number >= count:
             place = Place(count - 1, decision_of(system, count - 1).place)
@@ -204,7 +207,7 @@ class LessonPages:
 
     @staticmethod
     def _level(levels: Levels, decision: Decision, path: Answer) -> Json:
-        """Return the menu after the choices in `path`, or the answer to confirm."""
+        """Return the menu that follows the choices in `path`. If the path is complete, return the answer to confirm."""
         while True:
             for words in decision.words:
                 if _alike(words, path):
@@ -221,7 +224,7 @@ class LessonPages:
 
 
 def _alike(words: Answer, path: Answer) -> bool:
-    """Return whether two answers are the same, regardless of the order within a menu."""
+    """Return whether two answers are the same. The order of choices within a menu does not matter."""
     return len(words) == len(path) and all(
         sorted(one.split(JOIN)) == sorted(other.split(JOIN)) for one, other in zip(words, path, strict=True)
     )

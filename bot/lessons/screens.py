@@ -42,7 +42,7 @@ def decision_of(system: str, number: int) -> Decision:
 
 
 async def asked(presenter: Presenter, system: str, number: int) -> Screen:
-    """Return the screen of a decision. Raise `StaleCustomId` if there is none."""
+    """Return the screen for a decision of a lesson. Raise `StaleCustomId` if there is none."""
     decision = decision_of(system, number)
     shown = await asyncio.to_thread(posed, system, decision)
     assert shown.ask is not None, "a lesson begins with a question"

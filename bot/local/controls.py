@@ -1,4 +1,4 @@
-"""The buttons and selects recently shown on a page, and their current places."""
+"""Remembers the buttons and selects that a page has shown recently, and where they are now."""
 
 from __future__ import annotations
 

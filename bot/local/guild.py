@@ -42,7 +42,7 @@ class World:
     people: tuple[MemberActor, ...]
 
     def handle(self, channel_id: int) -> ChannelHandle:
-        """Return the handle of a channel, a thread or a direct message."""
+        """Return the `ChannelHandle` of a channel, a thread or a direct message."""
         channel = self.env.backend.get_channel(channel_id)
         return ChannelHandle(self.env, self.guild if channel.guild_id is not None else None, channel)
 

@@ -39,7 +39,7 @@ class PortBusy(Exception):
 
 
 class LocalServer(PreviewServer):
-    """Preview's loopback server with the local page's script, style and requests."""
+    """The preview's loopback server, extended for the local page."""
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {
         **PreviewServer._STATIC_FILES,
@@ -134,7 +134,7 @@ class LocalServer(PreviewServer):
 
 
 def _dress(html: str) -> str:
-    """Return Preview's HTML page with the title, style and script of the local page."""
+    """Return the preview's HTML page with the title, style and script of the local page."""
     head = '<link rel="stylesheet" href="/local.css"></head>'
     body = '<script type="module" src="/local.js"></script></body>'
     return (

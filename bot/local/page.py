@@ -38,7 +38,7 @@ _ANSWERED = _ON_A_MESSAGE | {"modal_submit", "run_command", "send_message"}
 
 
 class LocalPage(Preview):
-    """The page on 127.0.0.1. Use it as a context manager, and run `run_clock` in parallel."""
+    """The local page on 127.0.0.1. Use it as a context manager, and run `run_clock` at the same time."""
 
     # A suspended laptop, or a skipped day, must not lose its tab; if there are too many, the oldest page is closed.
     _PAGE_LEASE_SECONDS = float("inf")
@@ -372,6 +372,6 @@ class LocalPage(Preview):
 
 
 def _names(person: MemberActor) -> tuple[str, ...]:
-    """Return the names by which typed commands can mention a user."""
+    """Return the names by which a typed command can mention a user."""
     shown = person.user.global_name or person.name
     return person.name, shown, shown.partition(" ")[0]

@@ -1,4 +1,4 @@
-"""The command `/siege map`: shows the map or a part of it."""
+"""The command `/siege map`, which shows the map or a part of it."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ class View:
         return button_row(found[:BUTTONS]) if found else None
 
     def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
-        """Return a button that opens a view. `row` makes the custom ids of equal buttons different."""
+        """Return a button that opens a view. Equal buttons need different `row` values."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)
@@ -111,7 +111,7 @@ class MapHandlers:
 
     @button("map")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the latest events on the busiest part of the map."""
+        """Show the busiest part of the map with the latest events."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), nearest=True)
 
@@ -182,7 +182,7 @@ class MapHandlers:
     # --- autocompletion ---
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for one option of the command, considering the other options."""
+        """Return suggestions for an option of the command. They depend on the other options."""
         view = view_of(state, self.context.presenter(state))
         answers = TypedAnswers(view.overlays, view.presenter)
         if slot != "show" and not options.get("show"):

@@ -92,7 +92,7 @@ class AgreedHandlers:
         return say(f"pause-{done}" if own else f"offer-{done}")
 
     async def end_pause(self, game: GameSummary, user_id: int) -> str:
-        """End a pause after the period of notice, and return the reply.
+        """End a pause after the period of notice, and return the reply to the user.
 
         Raise `UserError` if there is no pause.
         """
@@ -136,7 +136,10 @@ class AgreedHandlers:
     async def _answered(
         self, game: GameSummary, asked: Asked, user_id: int, *, agreed: bool
     ) -> tuple[str, dict[str, str]]:
-        """Accept or refuse a proposal. Return the key and arguments of its new text."""
+        """Accept or refuse a proposal.
+
+        Return the key and the arguments of the text that replaces it.
+        """
         try:
             await self.context.service.agreements.answer(game.id, asked, actor=user_id, agreed=agreed)
         except NotYourTurn as error:
@@ -158,7 +161,7 @@ class AgreedHandlers:
     # --- on the board's page ---
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal to show on a player's page; None if there is none."""
+        """Return the proposal to show on a player's page, or None."""
         offer, held = game.turns.offer, held_by(game, user_id)
         other = other_chair(game, offer.side) if offer is not None else None
         if offer is None or other is None or not held or game.status != RUNNING:
@@ -195,7 +198,10 @@ class AgreedHandlers:
         return say(key, **facts)
 
     async def deliver(self, game_id: str) -> None:
-        """Deliver the final board of a game that has ended, or the question to the other side."""
+        """Deliver a game's pending messages.
+
+        These are the final board of a game that has ended, or a question to the other side.
+        """
         await self.context.board_delivery.deliver(game_id)
         await self.context.notices.deliver(game_id)
 
@@ -292,7 +298,7 @@ class OfferNotices:
         self._context = context
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the proposal is no longer open."""
+        """Return the message, or None if the proposal is no longer open."""
         try:
             game = await self._context.service.roster.game(notice.game_id or "")
         except NoSuchGame:
@@ -377,7 +383,7 @@ def _read(press: Press) -> Asked:
 
 
 def _asker(game: GameSummary) -> str:
-    """Return the leader who made the open proposal, as text."""
+    """Return the name of the user who made the open proposal, or an empty string."""
     offer: Offer | None = game.turns.offer
     chair: Chair | None = game.sides.get(offer.side) if offer is not None else None
     return person(chair.user_id) if chair is not None else ""

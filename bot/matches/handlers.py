@@ -101,7 +101,7 @@ _NAME = 100
 
 
 class Wanted(NamedTuple):
-    """The options of a challenge, as the user typed them."""
+    """The options of a challenge as the user typed them."""
 
     game: str | None = None
     scenario: str | None = None
@@ -629,7 +629,7 @@ class MatchHandlers:
         return cut(name, _NAME) if number == 1 else f"{cut(name, _NAME - len(f' ({number})'))} ({number})"
 
     def _rated(self, one: Seek, scenario: str, chairs: Sequence[Chair]) -> Sequence[Callable[[str], ExtraWrite]]:
-        """Return functions that make the new game rated; empty for an unrated challenge."""
+        """Return functions that mark a new game as rated. Return an empty tuple for an unrated challenge."""
         if not one.rated:
             return ()
         first, second = (chair.user_id for chair in chairs)
@@ -702,7 +702,7 @@ def _sides(one: Seek) -> tuple[str, ...]:
 
 
 def _is_for(interaction: Interaction, one: Seek) -> bool:
-    """Return whether a user has the role needed to accept a challenge."""
+    """Return whether a user has the role that a challenge requires."""
     user = interaction.user
     return one.role_id is None or (isinstance(user, discord.Member) and user.get_role(one.role_id) is not None)
 

@@ -27,7 +27,7 @@ _LINES = 12
 
 
 async def hints(rated: RatedGames, guild_id: int, *, since: datetime, now: datetime) -> str:
-    """Return hints about a server's rated games since `since`; empty without any."""
+    """Return hints about a server's rated games since `since`, or an empty string."""
     games = await rated.played_in(guild_id, since=since)
     found = [*_pairs([each for each, _ in games]), *_young([each for each, _ in games], now), *_quick(games)]
     if not found:
@@ -57,7 +57,7 @@ def _young(games: Sequence[Rated], now: datetime) -> Iterator[str]:
 
 
 def _quick(games: Sequence[tuple[Rated, int | None]]) -> Iterator[str]:
-    """Yield a line about each player who has quickly lost to the same opponent."""
+    """Yield a line about each player who has lost quickly, with the opponent and the number of games."""
     lost: Counter[tuple[int, int]] = Counter()
     for each, turns in games:
         if each.score in {0.0, 1.0} and turns is not None and turns <= TURNS:

@@ -37,7 +37,7 @@ class HolidayHandlers:
         self.holidays = holidays
 
     async def set(self, interaction: Interaction, until: str | None) -> None:
-        """Start a holiday that lasts until a time; without one, end the user's holiday."""
+        """Start a holiday until the given time. Without a time, end the user's holiday."""
         now, user_id = clock.now(), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
         if until is None:

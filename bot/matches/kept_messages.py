@@ -80,7 +80,7 @@ async def delete(context: BotContext, one: Kept) -> None:
 
 
 class MessageKeeper(ABC, Generic[K]):
-    """The base class that posts and edits the messages of one kind.
+    """The base class for keeping messages of one kind posted and up to date.
 
     It is a scheduler job, and the renderer of the notices about these messages.
     """
@@ -106,7 +106,7 @@ class MessageKeeper(ABC, Generic[K]):
         return {}
 
     async def again(self, one: K, guild: discord.Guild, now: datetime) -> bool:  # noqa: ARG002 - for subclasses
-        """Return whether a new message should replace the current one now."""
+        """Return whether to replace the current message with a new one now."""
         return False
 
     def next(self, one: K, now: datetime) -> datetime | None:  # noqa: ARG002 - for subclasses
@@ -195,7 +195,10 @@ class MessageKeeper(ABC, Generic[K]):
     # --- its notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message, or the notice that it was given up; None if outdated."""
+        """Return the message, or a notice to a user that the bot has given up posting it.
+
+        Return None if the message is outdated.
+        """
         facts = notice.facts
         if notice.user_id is not None:
             with speaking(str(facts["locale"])):

@@ -169,7 +169,7 @@ def _scenarios(system: str) -> Sequence[str]:
 async def badges(
     database: Database, system: str, ratings: Ratings, rows: Sequence[Rated], users: Sequence[int]
 ) -> Badges:
-    """Return the badges of users in a game, in display order."""
+    """Return the ladder badges that users have won in a game, in display order."""
     won = victories([row.result for row in rows], ratings)
     wins = set(await Ladders(database).wins(users))
     found: dict[tuple[str, int], Sequence[str]] = {}
@@ -187,7 +187,7 @@ def badge_names(names: Iterable[str]) -> list[str]:
 
 
 async def _on_time(database: Database, system: str, rows: Sequence[Rated], user_id: int) -> bool:
-    """Return whether a user has been on time in their latest rated games."""
+    """Return whether a user has been on time in enough of their latest rated games."""
     if sum(user_id in {row.first_id, row.second_id} for row in rows) < ON_TIME_GAMES:
         return False
     timed = []
@@ -242,7 +242,7 @@ class LadderContents:
         return Found(lines, names)
 
     async def _ratings(self, system: str, ends: datetime, now: datetime) -> tuple[Ratings, list[Rated]]:
-        """Return the ratings for a game up to the end of a season."""
+        """Return the ratings of a game's players up to the end of a season."""
         if ends <= now:
             return await ratings_in(self.database, system, until=ends)
         stamp = await RatedGames(self.database).stamp(system)
@@ -295,7 +295,7 @@ def _days(moment: datetime) -> float:
 
 
 def text_of(context: BotContext, found: Found, *, heading: str, foot: str, most: int = LADDER) -> str:
-    """Return a ladder as text, shortened to fit in a message."""
+    """Return a ladder as text that fits into a message."""
     while True:
         parts = [part for system in two_sided() if (part := _part(context, system, found, most))]
         text = "\n".join((heading, "\n\n".join(parts) or say("ladder-none"), foot))
@@ -360,7 +360,7 @@ def _row(system: str = "", *, ended: datetime | None = None, contrast: bool = Fa
 def _page(
     context: BotContext, found: Found, *, heading: str, lines: Sequence[str], contrast: bool, locale: str
 ) -> Page:
-    """Return the picture of a ladder. Call it in a worker."""
+    """Draw a ladder. Call this in a worker process."""
     with speaking(locale):
         sections = []
         for system in two_sided():
@@ -524,7 +524,7 @@ class LadderHandlers:
 
 
 def _drawn(drawing: Any, kept: list[Page]) -> bytes:
-    """Draw a page, append it to `kept`, and return its picture."""
+    """Draw a page and append it to `kept`. Return its picture."""
     kept.append(drawing())
     return kept[-1].picture
 

@@ -19,9 +19,9 @@ _DAY, _DAYS = 86_400, 90
 
 
 async def suiting(context: BotContext, seeks: Iterable[Seek], user_id: int) -> list[Seek]:
-    """Return the challenges whose required strength matches a user.
+    """Return the challenges whose required strength the user has.
 
-    The highest rating of the last 90 days counts, so that losing on purpose does not help.
+    The user's highest rating of the last 90 days counts. Losing on purpose does not help.
     """
     computed: dict[str, Ratings] = {}
     found = []

@@ -191,7 +191,7 @@ def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.
 
 
 def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
-    """Return a line about a game, with its open sides or its players."""
+    """Return a line about a game, with its open sides or with its players."""
     presenter = context.presenter(game)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()

@@ -159,7 +159,7 @@ def _asked(game: GameSummary, user_id: int) -> str:
 
 
 def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *, asked: str) -> str:
-    """Return a line about a game: title, side, opponents, deadline and link."""
+    """Return a line about a user's game: title, side, opponents, deadline and link."""
     presenter, own = context.presenter(game), held_by(game, user_id)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
@@ -178,7 +178,7 @@ def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *,
 
 
 def _rows(entries: Sequence[_Entry], user_id: int) -> list[Row]:
-    """Return a button for each game of a page that waits for the user."""
+    """Return a button for each game on a page that is waiting for the user."""
     buttons: list[Button] = []
     for game, place in ((each.game, each.place) for each in entries if each.place):
         side = _asked(game, user_id)

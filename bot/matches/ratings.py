@@ -197,7 +197,7 @@ async def annul(service: Service, rated: RatedGames, row: Rated, *, by: int, why
 
 
 class AnnulledNotices:
-    """Writes the messages to the players of annulled games (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes messages to the players of annulled games (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

@@ -92,5 +92,5 @@ class SeekWorker:
 
 
 async def given_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend challenges by times when users could not accept them. Return the jobs to wake."""
+    """Extend challenges after an outage. Return the names of the jobs to wake."""
     return (JOB,) if await give_back(connection, given) else ()

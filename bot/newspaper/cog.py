@@ -160,7 +160,7 @@ class NewspaperCommands(commands.Cog):
 
     @newspaper.autocomplete("day")
     async def _newspaper_day(self, interaction: Interaction, typed: str) -> Choices:
-        """Return suggestions of the game's days, the newest first."""
+        """Suggest days of the game, the newest first."""
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
@@ -183,7 +183,7 @@ def register(registry: Registry, game_list: GameFinder) -> None:
 
 
 def _ways(state: VisibleGame, press: Press, period: int) -> list[Row]:
-    """Return the buttons for the days before and after."""
+    """Return the buttons that lead to the days before and after."""
     found: list[ui.Item[Any]] = []
     for day, key in ((period - 1, "button-day-before"), (period + 1, "button-day-after")):
         if 1 <= day <= state.progress[0]:

@@ -1,6 +1,6 @@
-"""Private messages with the odds of one roll, or of two side by side.
+"""Private messages with the odds of one roll, or of two rolls side by side.
 
-Spectators can use them like players. A message's selects work until the next decision.
+Spectators can use them like players. The select menus of a message work until the next decision.
 """
 
 from __future__ import annotations
@@ -118,7 +118,10 @@ class OddsHandlers:
         compare: str | None = None,
         pictured: bool,
     ) -> None:
-        """Show the odds of the named or next roll. Raise `Refused` if it is not possible."""
+        """Show the odds of the roll that `options` name, or of the next roll.
+
+        Raise `Refused` if that roll is not possible.
+        """
         named = {slot: text for slot, text in (options or {}).items() if text}
         position_odds = self.position_odds(state)
         if position_odds is None:

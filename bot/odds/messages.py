@@ -86,7 +86,7 @@ class PositionOdds:
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
-        """Return a path as text for a custom id."""
+        """Return a path of choices as text for a custom id."""
         if path not in self._written:
             self._written[path] = write_path(self.odds, path)
         return self._written[path]
@@ -100,7 +100,7 @@ class PositionOdds:
         return self._labels[path]
 
     def labels(self, path: Answer) -> str:
-        """Return a path as text, with the label of each choice."""
+        """Return the labels of all choices in a path as one text."""
         parts = [self.label(path[: place + 1]) for place in range(len(path))]
         return cut(" › ".join(label for label, _ in groupby(parts)), _OPTION)  # a repeated zone is named once
 
@@ -211,7 +211,7 @@ class OddsView:
         return Press(action, state.id, state.version, self.odds.write(subject), page=page, extra=extra)
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
-        """Return the buttons for other pages and for leaving a comparison."""
+        """Return the buttons that turn pages and that leave a comparison."""
         pages = -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):

@@ -1,7 +1,7 @@
 """Private messages about a plan, with a button that plays it.
 
-Every user who sees the game can see its plans. With several sides only the players of the side to move can see them.
-Plans are computed only when a user asks for them, and cached for the position.
+Every user who sees the game can see its plans. In a game with several sides, only players of the side to move can see
+them. Plans are computed only when a user asks for them, and cached for the position.
 """
 
 from __future__ import annotations
@@ -191,9 +191,9 @@ class PlanHandlers:
         )
 
     async def _chances(self, state: GameState, scope: str, name: str) -> Mapping[str, Tally]:
-        """Return the chances of plans that can be computed in time.
+        """Return the chances of the plans that can be computed in time.
 
-        For a part of a side, only the chance of the named plan is computed.
+        If the plan is for a part of the side, only return the chance of the plan `name`.
         """
         rules = engine.games.find(state.system)
         names = [name] if scope and name else goals_of(rules, state.view, state.ask)

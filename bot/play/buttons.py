@@ -105,7 +105,7 @@ class BoardButtons:
 
     @button(END, decides=True)
     async def _end(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End a phase, although the user's pieces can still act."""
+        """End a phase even if the user's pieces can still act."""
         state = await self._mine(interaction, press)
         if press.extra == NEVER:
             await self.decisions.stop_asking(interaction.user.id, unasked=True)
@@ -255,7 +255,7 @@ class BoardButtons:
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the steward decide for as long as the button says."""
+        """Let the autopilot decide for as long as the button says."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
         if state.apart and _apart(interaction):
@@ -326,7 +326,7 @@ class BoardButtons:
         return True
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
-        """Reply “already decided”, and update or clear the old board."""
+        """Reply “already decided”, and update the old board or remove its buttons."""
         try:
             await self._mend(interaction, press, edits=edits)
         except Exception as failure:
@@ -392,7 +392,7 @@ def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | N
 
 
 def _left(ask: Ask, stem: Answer) -> set[str]:
-    """Return the pieces that can still get orders, in the menu after `stem`."""
+    """Return the words in the menu after `stem` that can still get orders."""
     try:
         menu = ask.level(stem)
     except Refused:
@@ -406,7 +406,7 @@ def _apart(interaction: Interaction) -> bool:
 
 
 def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:
-    """Return whether a click failed because its board cannot be edited."""
+    """Return whether a click failed because the bot cannot edit its board."""
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)

@@ -1,4 +1,4 @@
-"""Challenges: offers to play, which start a game when another user accepts."""
+"""Challenges: offers to play. When another user accepts, the game starts."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def played(seek: Seek, presenter: Presenter) -> str:
 
 
 def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the possible scenarios: the chosen one, or all that have the side.
+    """Return the chosen scenario, or all scenarios that have the side.
 
     A game without scenarios has one with an empty name.
     """

@@ -298,7 +298,7 @@ class PlayCommands(commands.Cog):
     # --- autocompletion ---
 
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
-        """Return suggestions for the current question; empty if the user may not decide."""
+        """Return suggestions for the current question, or an empty list if the user may not decide."""
         state = await self.context.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None:
             return []

@@ -14,9 +14,9 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
-    """Return the guide's two screens with commands.
+    """Return two screens of the guide with commands.
 
-    The first has the commands of the group that contains `new`, the second all other groups.
+    The first contains the command group that contains `new`. The second contains all other groups.
     """
     every: list[Command] = sorted(tree.get_commands(type=AppCommandType.chat_input), key=lambda each: each.name)
     own = next(each for each in every if isinstance(each, app_commands.Group) and each.get_command("new") is not None)

@@ -107,7 +107,7 @@ class FirstScreen:
         return self._minutes[1]
 
     def _going_on(self, game: GameSummary) -> Button | None:
-        """Return the button that links to a game's board; None without a board."""
+        """Return the button that links to a game's board, or None if there is no board."""
         link, presenter = board_link(game), self._context.presenter(game)
         if link is None:
             return None
@@ -143,7 +143,7 @@ class FirstScreen:
 
 
 def _learnt(name: str) -> str:
-    """Return the introductory scenario of a game; empty for the whole game."""
+    """Return the scenario that introduces a game. An empty string means the whole game."""
     rules = engine.games.find(name)
     return rules.scenarios[0] if rules.scenarios and len(rules.sides) > 1 else ""
 

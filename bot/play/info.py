@@ -76,7 +76,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
 
     def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], *, whole: bool) -> list[str]:
-        """Return details that are not on the board, and all rolls, grouped by player."""
+        """Return details that the board leaves out and all rolls, grouped by player."""
         presenter = self.context.presenter(state)
         events = [event for stretch in stretches for event in stretch.events]
         lines = [] if whole else list(presenter.left_out(state.view, events))

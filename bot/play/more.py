@@ -1,4 +1,4 @@
-"""The private panel “More”, and the proof of fair dice."""
+"""The private panel “More”, and the proof that the dice are fair."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class MoreHandlers:
 
 
 def _buttons(state: GameState, side: str | None, *, page: bool) -> Iterator[Button]:
-    """Yield the buttons of a user's panel. `side` is the user's side, if any."""
+    """Yield the buttons of a user's panel. `side` is the user's side, or None."""
     running = state.status == RUNNING and state.ask is not None
     over = [
         *(["filmed"] if page else ()),

@@ -180,7 +180,7 @@ class NewGameHandlers:
 
     @button(SIT, edits=True)
     async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Ask for a new game's missing options, or start it."""
+        """Ask for the next missing option of a new game, or start the game."""
         sitting = await self.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if values:
@@ -314,7 +314,7 @@ class NewGameHandlers:
         seed: str | None,
         options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
-        """Return the seats of a new game; empty for a game with one side.
+        """Return the seats of a new game. A game with one side has none.
 
         Raise `UserError` if the seats are impossible. Raise `UnknownGame` if there is no such game.
         """
@@ -338,7 +338,7 @@ class NewGameHandlers:
         return chairs_for(present, own=own, owner=interaction.user.id, steward=steward, hard=hard)
 
     def sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
-        """Return the options with the name of the user's side instead of a typed title."""
+        """Return the options with the user's side as its internal name, even if its title was typed."""
         presenter = self.context.find(rules.name)
         named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
@@ -451,7 +451,7 @@ class NewGameHandlers:
         return found[:25]
 
     def suggest_rules(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
-        """Return suggestions that add one house rule to the list typed so far."""
+        """Return suggestions that add another house rule to the typed list."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}

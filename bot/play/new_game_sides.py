@@ -96,7 +96,7 @@ class Sitting:
     counts: str = ""
 
     def open_question(self, rules: Ruleset[Any], *, challenge: bool = False) -> Question | None:
-        """Return the next question; None if all options are chosen."""
+        """Return the next question, or None if all options have been chosen."""
         if rules.scenarios and not self.scenario:
             return "scenario"
         if not self.side:
@@ -128,7 +128,7 @@ class Sitting:
         return _BETWEEN.join((*parts, *clock, *level, *counts))
 
     def clock_said(self) -> str | None:
-        """Return the clock as a user would type it; None without one."""
+        """Return the clock in the form in which a user types it, or None if there is no clock."""
         return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
@@ -137,7 +137,7 @@ class Sitting:
 
 
 def read(text: str) -> Sitting:
-    """Return the options from a text of `Sitting.written`.
+    """Read the options that `Sitting.written` has written.
 
     Raise `StaleCustomId` if they cannot be read. Raise `UnknownGame` if there is no such game.
     """
@@ -180,7 +180,10 @@ def _read_scenario(rules: Ruleset[Any], text: str) -> str:
 
 
 def own_in(text: str) -> str:
-    """Return the start of a battle's code in a custom id's options; empty without a battle."""
+    """Return the beginning of a battle's code from the options in a custom id.
+
+    Return an empty string if they name no battle.
+    """
     word = text.split(_BETWEEN)[1:2]
     return word[0].removeprefix(OWN) if word and word[0].startswith(OWN) else ""
 
@@ -255,7 +258,10 @@ def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool
 
 
 def wake(context: BotContext, state: GameState) -> None:
-    """Let the autopilot begin, or notify the next player. Call this after posting the board."""
+    """Let the autopilot begin, or notify the next player.
+
+    Call this after the board has been posted.
+    """
     if state.asks:
         context.scheduler.wake_now(JOB, NOTICES)
 
@@ -303,12 +309,12 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str 
 
 
 def waited(pace: str) -> str | None:
-    """Return the pace of a game started with buttons; None without a time limit."""
+    """Return the pace that was chosen with the buttons, or None if there is no time limit."""
     return pace if pace and pace != NO_LIMIT else None
 
 
 def pace_label(pace: str, clock: tuple[int, int] | None) -> str:
-    """Return the label of a pace or a clock."""
+    """Return the label of a game's pace, or of its chess clock if there is one."""
     if clock is None:
         return say(f"sit-pace-{pace}")
     bank, increment = (time_left(seconds) for seconds in clock)

@@ -1,4 +1,4 @@
-"""The place where a user plays unseen: direct messages, otherwise a private thread."""
+"""Finds a place where a user can play unseen: direct messages, or else a private thread."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
 class PrivateGround:
     """Starts and moves games that only their player can see.
 
-    `busy` and `closed` are messages for users who cannot have a thread. `busy` is for users whose direct messages have
-    another game. `closed` is for users who accept no direct messages.
+    `busy` and `closed` are error messages for users who cannot have a private thread. `busy` is shown if another game
+    uses their direct messages. `closed` is shown if they accept no direct messages.
     """
 
     def __init__(self, context: BotContext, *, busy: str, closed: str) -> None:
@@ -42,10 +42,10 @@ class PrivateGround:
         self._closed = closed
 
     async def opened(self, interaction: Interaction, begin: Begin, *, name: str) -> tuple[GameState, str]:
-        """Start a game where only its player can read it.
+        """Start a game in direct messages or a private thread.
 
-        Return the game, and the reason if it is not in direct messages. `name` is the name of its thread. Raise
-        `UserError` if there is no such place.
+        Return the game. If it is not in direct messages, also return the reason. `name` is the name of the thread.
+        Raise `UserError` if there is no such place.
         """
         try:
             return await begin(await own_ground(interaction), None), ""
@@ -116,7 +116,7 @@ class PrivateGround:
             await self.context.board_delivery.restore(game.id)
 
     async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Move a game whose thread is gone into direct messages.
+        """Move a game to direct messages after its thread has been deleted.
 
         Return False if this is not possible.
         """

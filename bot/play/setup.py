@@ -51,7 +51,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SetupHandlers:
-    """Handles clicks before the first decision and after the end of a game."""
+    """Handles the clicks on boards before the first decision and after the end of a game."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -128,7 +128,7 @@ class SetupHandlers:
 
     @button("level")
     async def _level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the levels that can be chosen for the game."""
+        """Show the levels that can be chosen for the game. A level says how much help the boards show."""
         game = await self.context.service.roster.game(press.game)
         part, side = own_part(game, interaction.user.id)
         expect_commander(part, interaction.user.id)

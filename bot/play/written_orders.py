@@ -1,4 +1,4 @@
-"""Several orders typed into a form, one per line, as in “b: behind the inn”."""
+"""Reads several orders that were typed into a form, one per line, such as “b: behind the inn”."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def example(ask: Ask, presenter: Presenter) -> str:
 
 
 def read_line(speech: TypedAnswers, line: str) -> Answer:
-    """Return the answer for a line with a unit and an order.
+    """Return the answer that a line with a unit and an order means.
 
     Raise `Refused` if it is not legal or not complete.
     """

@@ -38,7 +38,7 @@ class Departures:
         return asked - (await self.names(guild, asked)).keys()
 
     async def names(self, guild: discord.Guild, user_ids: Iterable[int]) -> dict[int, str]:
-        """Return the names of the users who are still in the server; empty names if unknown."""
+        """Return the names of the users who are still in the server. A name is empty if it is unknown."""
         asked = list(dict.fromkeys(user_ids))
         found = await asyncio.gather(*(self._name(guild, user_id) for user_id in asked))
         return {user_id: name for user_id, name in zip(asked, found, strict=True) if name is not None}

@@ -188,7 +188,7 @@ class PlayerHandlers:
         return note(text, rows=rows), []
 
     async def _sure(self, interaction: Interaction, game: GameSummary) -> tuple[str, list[Row]]:
-        """Return the question that asks for confirmation, and its buttons.
+        """Return a text and buttons that ask the user to confirm.
 
         Raise an error if the user may not resign the game.
         """
@@ -245,10 +245,10 @@ class PlayerHandlers:
         await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """Return the game to move: the named one, or the user's only one.
+        """Return the game to move: the named one, or the only game that the user plays.
 
         Raise `NoSuchGame` if the user plays no game with this name. Without a name, raise `UserError` if the user plays
-        no game or several.
+        no game or several games.
         """
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
@@ -298,7 +298,7 @@ class PlayerHandlers:
 
     @staticmethod
     def _others(game: GameSummary, user_id: int) -> list[int]:
-        """Return the game's other players, who must be able to see the new channel."""
+        """Return the other players of the game. They must be able to see the new channel."""
         return sorted({each for chair in game.sides.values() for each in chair.people} - {user_id})
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -52,7 +52,7 @@ _LARGE = 8 * 1024 * 1024
 
 
 def _edges() -> dict[str, Mapping[str, float]]:
-    """Return the assumed advantage of the first side, keyed by game and scenario."""
+    """Return the assumed advantage of the first side for each game and scenario."""
     return {name: engine.games.find(name).edges for name in engine.games.names()}
 
 

@@ -296,7 +296,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             )
 
     def _others(self, found: Iterable[Outcome], system: str, *, chosen: str | None) -> list[str]:
-        """Return the line with other one-sided games; empty if a game was chosen."""
+        """Return the line about other one-sided games. Return an empty list if a game was chosen."""
         counts = Counter(each.system for each in found if each.system != system and each.system in engine.games.names())
         if chosen or not counts:
             return []

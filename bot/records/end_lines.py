@@ -47,7 +47,7 @@ class EndLines:
         self._known: OrderedDict[tuple[str, int, bool, str], str | None] = OrderedDict()
 
     async def line(self, state: GameState) -> str | None:
-        """Return the lines about a finished game; None without any."""
+        """Return the lines about a finished game, or None."""
         if state.status == RUNNING:
             return None
         key = (state.id, state.version, state.sealed, state.locale)
@@ -62,7 +62,7 @@ class EndLines:
         return self._known[key]
 
     async def medal(self, state: GameState, user_id: int) -> str:
-        """Return a user's medal for a finished game; empty without one."""
+        """Return a user's medal for a finished game, or an empty string."""
         side = next(iter(held_by(state, user_id)), None)
         if state.status != OVER or (side is None and len(state.peopled) > 1):
             return ""
@@ -120,7 +120,7 @@ class EndLines:
 
 
 def _results(state: GameState, *, seed: str) -> tuple[ComparableResult, ComparableResult]:
-    """Return the result of a finished game, and par: the adviser's result with the same dice."""
+    """Return the result of a finished game, and the adviser's result with the same dice (par)."""
     rules, save = open_save(state.row)
     found = rules.comparable_result(play(state.row, rules, save, None).world)
     assert found is not None, "it is over"

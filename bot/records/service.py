@@ -144,7 +144,7 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
 
 
 def _won_early(row: GameRow) -> Outcome | None:
-    """Return the result of a game that a side won early; otherwise None."""
+    """Return the outcome of a game that a side won early, or None."""
     turns = turns_of(row)
     if turns.winner is None:
         return None
@@ -179,9 +179,9 @@ def favourite(found: Iterable[Outcome]) -> str:
 
 
 def record_of(found: Iterable[Outcome], system: str) -> Record:
-    """Return the record in the game `system`.
+    """Return a player's record in the game `system`.
 
-    `found` must be in order, oldest first.
+    `found` must be sorted, the oldest first.
     """
     mine = [each for each in found if each.system == system]
     played = [each for each in mine if each.band is not None]
@@ -219,7 +219,7 @@ def best_of(played: Sequence[Outcome]) -> Best | None:
 
 
 def table_of(found: Iterable[Defence], system: str) -> list[Defence]:
-    """Return a server's best defences in a game, best first."""
+    """Return the best defences of a game, the best first."""
     fought = [each for each in found if each.outcome.system == system and each.outcome.band is not None]
     return sorted(fought, key=lambda each: -each.outcome.score)[:BEST]
 

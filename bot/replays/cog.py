@@ -1,4 +1,4 @@
-"""The command `/siege replay`: the game as an animation."""
+"""The command `/siege replay`, which shows the game as an animation."""
 
 from __future__ import annotations
 

@@ -22,7 +22,10 @@ _SIGNATURES = {"gif": b"GIF8", "webp": b"RIFF"}
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """The data for drawing a replay. `period` is the day or turn, None for all. `most` is the maximum size in bytes."""
+    """The data for drawing a replay.
+
+    `period` is the day or turn, or None for the whole game. `most` is the maximum size in bytes.
+    """
 
     recording: Recording
     period: int | None

@@ -23,7 +23,7 @@ class RulesCommand(commands.Cog):
     @app_commands.command(name="rules", description=worded("command-rules"))
     @app_commands.describe(what=worded("option-rule"))
     async def rules(self, interaction: discord.Interaction[Any], what: Name | None = None) -> None:
-        """Show the section for a number or word, by default the rule behind the question."""
+        """Show the section that a number or word names. The default is the rule behind the question."""
         await self._rules.show(interaction, what)
 
     @rules.autocomplete("what")

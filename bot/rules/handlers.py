@@ -73,7 +73,7 @@ class RulesHandlers:
         self.context = context
 
     async def system_here(self, channel_id: int | None) -> str:
-        """Return the game whose rules are shown: the channel's, or the bot's first."""
+        """Return the game whose rules to show: the channel's game, or the bot's first game."""
         return await self.context.system_in(channel_id)
 
     def reader(self, system: str) -> RulesReader:
@@ -95,7 +95,7 @@ class RulesHandlers:
         await interaction.response.send_message(view=self.found(rules_reader, what), ephemeral=True)
 
     async def _game_in_play(self, interaction: Interaction) -> VisibleGame | None:
-        """Return the channel's game if it has an open question; otherwise None."""
+        """Return the channel's game if it has an open question, or else None."""
         try:
             state = await self.context.visibility.glance(interaction)
         except SaveUnreadable:
@@ -133,7 +133,7 @@ class RulesHandlers:
         return note(_listed(title, refs[:_FOUND]), rows=rows)
 
     def suggest(self, system: str, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of sections and rulings for `/siege rules`."""
+        """Suggest sections and rulings for the command `/siege rules`."""
         refs = self.reader(system).rulebook.find(typed)[:OPTIONS]
         return [app_commands.Choice(name=cut(_named(ref), _SUGGESTED), value=ref.key) for ref in refs]
 
@@ -174,7 +174,7 @@ class RulesHandlers:
             await interaction.response.send_message(view=shown, ephemeral=True)
 
     def _view(self, rules_reader: RulesReader, view: str, key: str, number: int) -> ui.LayoutView:
-        """Return the page for a click; the contents if the rule no longer exists."""
+        """Return the page for a click, or the contents if its rule no longer exists."""
         if view == CHAPTER:
             return self.chapter(rules_reader, key)
         page = rules_reader.rulebook.page(key) if key else None

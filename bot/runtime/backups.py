@@ -31,7 +31,7 @@ class DailyBackups:
         self._by = ""
 
     def share(self, duties: Duties, *, by: str) -> None:
-        """Let only one process at a time make backups. `by` is the name of this process."""
+        """Let only one process make backups at a time. `by` is the name of this process."""
         self._duties, self._by = duties, by
 
     async def run_due(self, now: datetime) -> datetime | None:

@@ -43,7 +43,7 @@ def wall() -> datetime:
 
 
 class Witness:
-    """Keeps Discord's time, from the date header of its responses."""
+    """Remembers Discord's time, which it reads from the date headers of responses."""
 
     def __init__(self, ticks: Ticks = monotonic) -> None:
         self._ticks = ticks
@@ -124,7 +124,7 @@ class Leaps:
         return leap
 
     def confirm(self) -> str | None:
-        """Return a text about the last jump of the machine's clock; None without one."""
+        """Return a text about the last jump of the machine's clock, or None."""
         if self.last is None:
             return None
         leap, at = self.last
@@ -132,7 +132,7 @@ class Leaps:
 
 
 class SteadyLoop(tasks.Loop[Any]):
-    """discord.py's loop, with intervals that are independent of clock changes."""
+    """A discord.py loop whose intervals do not depend on changes of the system clock."""
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, None]], *, seconds: float) -> None:
         super().__init__(work, seconds, 0, 0, utils.MISSING, None, True, None)

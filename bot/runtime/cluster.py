@@ -1,4 +1,4 @@
-"""This process as one of several that share a database."""
+"""Several processes that share a database, and this process as one of them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _GRACE = 4 / 3
 
 
 def share_of(settings: Settings) -> Share | None:
-    """Return the shards of this process; None if it handles every server."""
+    """Return the shards of this process, or None if it handles every server."""
     if settings.shard_ids is None or settings.shard_count is None:
         return None
     return Share(settings.shard_count, settings.shard_ids, timedelta(seconds=settings.heartbeat * _GRACE))

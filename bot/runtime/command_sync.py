@@ -1,4 +1,4 @@
-"""Registers the bot's commands with Discord, only if they have changed."""
+"""Registers the bot's commands with Discord if they have changed."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Sn
 
 
 def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an entry-point command as it must be sent back to Discord."""
+    """Return an entry-point command in the form that Discord accepts."""
     kept = {name: entry[name] for name in _OF_ENTRY_POINT if entry.get(name) is not None}
     if "default_member_permissions" in kept:  # told as text, and taken as a number
         kept["default_member_permissions"] = int(kept["default_member_permissions"])
@@ -88,7 +88,10 @@ def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _placeless(commands: list[Any]) -> list[Any]:
-    """Return commands without their contexts, which Discord does not store for a server."""
+    """Return commands without their contexts.
+
+    Discord does not store contexts for a server's commands.
+    """
     return [{key: value for key, value in command.items() if key not in _PLACES} for command in commands]
 
 

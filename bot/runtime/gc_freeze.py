@@ -39,7 +39,7 @@ async def _settle(bot: Any) -> None:
 
 
 def _watch(phase: str, info: dict[str, Any]) -> None:
-    """Freeze the objects that survive a long full collection."""
+    """After a long full garbage collection, exclude the surviving objects from later ones."""
     global _begun, _frozen  # noqa: PLW0603 - one garbage collector for the process
     if info["generation"] != _OLDEST:
         return

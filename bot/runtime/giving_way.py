@@ -34,7 +34,7 @@ _spell = 0.0
 
 
 class Haste(IntEnum):
-    """How busy the bot is. Worker processes pause from a given level on."""
+    """How busy the bot is. Worker processes pause if it is too busy."""
 
     NONE = 0
     BOARDS = 1
@@ -56,7 +56,7 @@ def stand_back(niceness: int) -> None:
 
 
 def bare_environment() -> dict[str, str]:
-    """Return the environment for a child process, without token and settings."""
+    """Return environment variables for a child process, without the bot's token and settings."""
     held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 

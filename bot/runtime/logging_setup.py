@@ -173,10 +173,7 @@ _SENTENCES = frozenset(
 
 @lru_cache(maxsize=512)
 def _texts(path: str) -> frozenset[str]:
-    """Return the string constants in a file of the program.
-
-    Log sentences must be among them.
-    """
+    """Return all string constants in a program file. They include its log messages."""
     try:
         code = SourceFileLoader("said", path).get_code("said")
     except (OSError, ImportError, SyntaxError, ValueError):
@@ -193,9 +190,9 @@ def _constants(code: CodeType) -> Iterator[str]:
 
 
 def _sentence(record: logging.LogRecord) -> str:
-    """Return the text of a log record without its values.
+    """Return a log record's text without its values.
 
-    If the text was built at run time, return the place of the call.
+    If the text was built at run time, return the place of the call instead.
     """
     text = record.msg
     if isinstance(text, str):
@@ -217,7 +214,7 @@ def _positional(value: Any) -> object:
 
 
 def allowed(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that a log line may contain, with checked values."""
+    """Return the fields that may appear in a log line. Their values are checked."""
     return {name: FIELDS[name](value) for name, value in fields.items() if name in FIELDS}
 
 
@@ -259,7 +256,7 @@ def _as_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> M
 
 
 class Hide:
-    """A processor that replaces secrets anywhere in a log line."""
+    """A structlog processor that replaces secrets anywhere in a log line."""
 
     def __init__(self, secret: str | None = None) -> None:
         self._secret = secret
@@ -321,7 +318,7 @@ def handler(stream: TextIO, *, form: Format = "auto", secret: str | None = None)
 
 
 def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> None:
-    """Set up logging to standard error. `secret` is hidden wherever it occurs."""
+    """Set up logging to standard error. Hide `secret` wherever it occurs."""
     root = logging.getLogger()
     root.handlers[:] = [handler(sys.stderr, form=form, secret=secret)]
     root.setLevel(level)
@@ -332,7 +329,7 @@ def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> N
 
 @contextmanager
 def doing(**ids: Any) -> Iterator[None]:
-    """Add context to every log line in the block: `interaction`, `game`, `command`, …"""
+    """Add context such as `interaction`, `game` or `command` to every log line inside a `with` block."""
     with bound_contextvars(**{name: value for name, value in ids.items() if value}):
         yield
 

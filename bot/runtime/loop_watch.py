@@ -85,7 +85,7 @@ class LoopWatch:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the loop has been blocked for too long."""
+        """Whether the event loop has been blocked for too long."""
         return self._silent > self._still
 
     # --- the thread ---
@@ -144,7 +144,7 @@ class LoopWatch:
             self._lost()
 
     def _where(self) -> list[str]:
-        """Return the stack of the loop's thread, innermost first, without values."""
+        """Return the stack of the event loop's thread, innermost frame first, without values of variables."""
         return stack(sys._current_frames().get(self._of_loop), _DEPTH)
 
 

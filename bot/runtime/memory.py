@@ -23,7 +23,7 @@ def give_back() -> None:
 
 
 def drew() -> None:
-    """Count a drawn picture, and sometimes give unused memory back."""
+    """Count a drawn picture. From time to time, return unused memory to the system."""
     if not next(_pictures) % EVERY:
         give_back()
 

@@ -234,7 +234,7 @@ class HealthServer:
     # --- in the bot's loop ---
 
     async def signs(self) -> dict[str, str]:
-        """Return the problems of the bot, keyed by name; empty if it is healthy."""
+        """Return the bot's current problems, keyed by name. A healthy bot has none."""
         wrong: dict[str, str] = {}
         if not self._client.is_ready():
             wrong["gateway"] = "not connected to Discord"

@@ -1,6 +1,6 @@
-"""Descriptions of errors without private data: class, codes and source lines.
+"""Describes errors without private data: their class, codes and source lines.
 
-The text of an error may quote any value, such as a seed or an address with a token, and is left out.
+The text of an error is left out, because it may quote a seed or an address with a token.
 """
 
 from __future__ import annotations
@@ -141,6 +141,6 @@ def placed(error: BaseException) -> str:
 
 
 def short(path: str) -> str:
-    """Return the path of a program file relative to its import root."""
+    """Return the path of a program file, relative to the folder from which it is imported."""
     roots = sorted((root for root in sys.path if root and path.startswith(f"{root}/")), key=len)
     return path[len(roots[-1]) + 1 :] if roots else Path(path).name

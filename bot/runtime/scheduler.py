@@ -1,7 +1,7 @@
 """The scheduler: one loop that runs the timed jobs of the whole process.
 
-Every job queries the database for due work, does it, and returns when it wants to run next. At the heartbeat all jobs
-run. Between heartbeats only those run that requested it, or that other code wakes by name. Jobs marked `always` run
+Every job queries the database for due work, does it, and returns when it wants to run next. At the heartbeat, all jobs
+run. Between heartbeats, a job runs if it requested this, or if other code wakes it by name. Jobs marked `always` run
 each time. A job without waiting work is skipped, unless it was requested or woken (`db.waiting`).
 """
 
@@ -182,7 +182,7 @@ class Scheduler:
         self._going.change_interval(seconds=max(wait, _SOON))
 
     async def _check_clock(self) -> None:
-        """Check whether the system clock has jumped; if so, mark all jobs as due."""
+        """Check whether the system clock has jumped. If it has, mark all jobs as due."""
         leap = self.leaps.check()
         if leap is None:
             return

@@ -93,7 +93,7 @@ class Settings(BaseSettings):
 
     @property
     def activity_key(self) -> str | None:
-        """The client secret of the Discord application as text."""
+        """The client secret of the Discord application."""
         return self.activity_secret.get_secret_value() if self.activity_secret is not None else None
 
     @property

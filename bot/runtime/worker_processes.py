@@ -42,7 +42,7 @@ _STARTING = threading.Lock()
 
 
 class Hung(Exception):
-    """Raised when a task did not end within its limit and was abandoned."""
+    """Raised if a task took too long and was abandoned."""
 
 
 class WorkerProcesses:
@@ -64,8 +64,8 @@ class WorkerProcesses:
     async def begin(self, prepare: Callable[[], object]) -> ProcessPoolExecutor:
         """Start the processes and return their executor.
 
-        Each process calls `prepare` before its first task; this must be an importable function, or a `partial` of one.
-        Raise `BrokenExecutor`, `OSError` or `RuntimeError` if the processes do not start.
+        Each process calls `prepare` before its first task. `prepare` must be an importable function, or a `partial` of
+        one. Raise `BrokenExecutor`, `OSError` or `RuntimeError` if the processes do not start.
         """
         context = get_context("spawn")  # a fork would copy the threads' locks
         byte = self.busy.made(partial(context.RawValue, "b", 0))
@@ -85,7 +85,7 @@ class WorkerProcesses:
         return pool
 
     def ended(self, error: Exception) -> None:
-        """Log an error that ended the processes, and discard them."""
+        """Log the error that ended the worker processes, and discard them."""
         signals = "".join(f" ({name})" for name in _signals(self._children.values()))
         self.problem = f"{type(error).__name__}{signals}"
         log.warning("the processes for %(kind)s have ended: %(problem)s", {"kind": self._kind, "problem": self.problem})
@@ -98,7 +98,7 @@ class WorkerProcesses:
         self._end(grace=0.0)
 
     def close(self) -> None:
-        """End the processes. Tasks that still wait for them raise `BrokenExecutor`."""
+        """Stop the processes. Tasks waiting for them raise `BrokenExecutor`."""
         self._end(grace=GRACE)
 
     def _end(self, *, grace: float) -> None:
@@ -139,7 +139,7 @@ def _exit_code(child: BaseProcess) -> int | None:
 
 
 def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
-    """Start a pool's processes. Return a future that is done when the first is ready."""
+    """Start the processes of a pool. Return a future that is done when the first one is ready."""
     with _STARTING, _without_main():
         first, *_ = [pool.submit(os.getpid) for _ in range(number)]
     return first

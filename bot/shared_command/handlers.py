@@ -69,7 +69,7 @@ class SharedCommandHandlers:
         await self._update_and_reply(interaction, state, f"{'sides' if side else 'staff'}-set-{command}")
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
-        """Give a part of the defence to a player, or back to the owner."""
+        """Give the command of a part of the defence to a player. Without `user`, the owner takes it back."""
         state = await self.context.here(interaction.channel_id)
         expect_owner(state, interaction.user.id)
         expect_may(state, Verb.COMMAND)
@@ -157,7 +157,7 @@ class SharedCommandHandlers:
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the parts of the defence whose names contain the typed text."""
+        """Suggest parts of the defence whose names contain the typed text."""
         state = await self.context.visibility.glance(interaction)
         if state is None or state.view is None:
             return []

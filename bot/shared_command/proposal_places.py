@@ -111,7 +111,7 @@ class InRoom:
             await hand.tell(text)
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message that shows a proposal; None if it is no longer needed."""
+        """Return the message that shows a proposal, or None if the message is no longer needed."""
         number, side = int(notice.facts["number"]), str(notice.facts["side"])
         try:
             state = await self.context.service.seen_by(notice.game_id or "", int(notice.facts["user"]))

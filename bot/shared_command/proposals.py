@@ -232,7 +232,7 @@ class Proposals:
     # --- commanders of Powers ---
 
     async def _agree(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Record that a user has no more orders. The phase ends when all have agreed.
+        """Record that a user has no more orders. End the phase when all users have agreed.
 
         Return the game if the phase ended, else None.
         """
@@ -271,7 +271,7 @@ class Proposals:
         return now, left & {now.owner_id}
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
-        """Remove players who have left the server. The owner takes over their parts."""
+        """Remove players who have left the server. The owner takes over their commands."""
         async with self.context.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 

@@ -1,1 +1,1 @@
-"""Games of several sides in Discord: taking sides, standing orders, and time-outs."""
+"""Games with several sides in Discord: taking sides, standing orders, and time-outs."""

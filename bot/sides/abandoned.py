@@ -1,4 +1,4 @@
-"""Sides whose player no longer answers, and the other leader's choice."""
+"""Sides whose player no longer answers, and what the other leader can do."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ class AbandonedHandlers:
         await redraw(interaction, note(await _outcome(self.context, game, facts["side"], facts["user_id"])))
 
     async def _expect(self, interaction: Interaction, press: Press) -> tuple[GameSummary, dict[str, Any]]:
-        """Return the game of a clicked button, and facts about the players.
+        """Return the game of a clicked button, and facts about its players.
 
-        Raise `UserError` if the side has answered by now.
+        Raise `UserError` if the side has answered since.
         """
         try:
             side, user = press.extra.split(".")
@@ -121,7 +121,10 @@ class AbandonedNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements for messages about sides that missed a deadline, or None."""
+        """Return the SQL statements that queue messages about a side that missed a deadline.
+
+        In a game without deadlines, the messages are about new questions. Return None if there are no messages.
+        """
         after = change.after
         if change.more or not change.entries or after.status != RUNNING:
             return None
@@ -209,7 +212,7 @@ async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: i
 
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, user_id: int) -> str:
-    """Return the text for `key` about an absent player and the other leader."""
+    """Return the text for `key` about an absent player. It mentions the other leader."""
     other = next(chair for name, chair in game.sides.items() if name != side)
     with speaking(game.locale):
         name = context.presenter(game).side(side)
@@ -243,7 +246,7 @@ def _missing(change: Change) -> Iterator[Notice]:
 
 
 def _asked(change: Change) -> Iterator[Notice]:
-    """Yield a notice about each new question in a game without deadlines, due in a week."""
+    """Yield a notice about each new question in a game without deadlines. It is sent after a week."""
     after, before = change.after, turns_of(change.before).asked
     for side, asked in turns_of(after).asked.items():
         if side not in before and may_be_abandoned(after, side) is not None:

@@ -48,7 +48,10 @@ def question(state: GameState, ask: Ask, presenter: Presenter) -> list[str]:
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
-    """Return a line with a question's deadline and time-out; empty without a deadline."""
+    """Return a line about a question's deadline and what happens after it.
+
+    Return an empty list if there is no deadline.
+    """
     with speaking(state.locale):
         until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
@@ -73,7 +76,10 @@ def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
 
 
 def depth(state: GameState, ask: Ask) -> int:
-    """Return how many levels below the first menu may be public; negative for none."""
+    """Return how many menu levels below the first may be public.
+
+    A negative number means that not even the first may be.
+    """
     return 1 if is_public(state.asks) else ask.posted - 1
 
 

@@ -1,4 +1,4 @@
-"""The chess clock in Discord: the message when a side's time is over."""
+"""The chess clock in Discord. It posts a message when a side runs out of time."""
 
 from __future__ import annotations
 

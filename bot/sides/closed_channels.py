@@ -1,4 +1,4 @@
-"""Games in channels that have been closed for a long time.
+"""Handles games in channels that have been closed for a long time.
 
 Rated games end after a week.
 """

@@ -60,7 +60,7 @@ class EndNotices:
         return partial(_enqueued, notices) if notices else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message for a side's player; None if the side has no player."""
+        """Return the message for the players of a side, or None if the side has none."""
         state = await self._context.service.roster.game(notice.game_id or "")
         presenter, winner = self._context.presenter(state), state.turns.winner
         people = state.sides[str(notice.facts["side"])].people
@@ -93,7 +93,7 @@ class EndNotices:
         """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: the board has the same information."""
+        """Ignore the failure, because the board shows the same information."""
 
 
 async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:

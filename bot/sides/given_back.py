@@ -31,7 +31,7 @@ _WOKEN = (JOB, BOARDS, NOTICES, WINDOWS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend the time of all open questions by the lost time. Return the jobs to wake."""
+    """Extend the deadlines of all open questions after an outage. Return the names of the jobs to wake."""
     query = GAMES.where(game.c.status == RUNNING, game.c.asked.is_not(None)).order_by(game.c.id)
     rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
     count = sum([await _given(connection, row, given) for row in rows])

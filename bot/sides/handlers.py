@@ -220,7 +220,7 @@ class SideHandlers:
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
         """Return the game as the user's side sees it, and the question about standing orders.
 
-        Raise `NotYourGame` if the user does not play the side. Raise `UserError` if it has no standing orders.
+        Raise `NotYourGame` if the user does not play `side`. Raise `UserError` if the side has no standing orders.
         """
         state, ask = await self.context.service.orders_of(game_id, user_id)
         if side and state.side != side:

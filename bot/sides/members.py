@@ -137,7 +137,7 @@ class MemberHandlers:
         return (await open_thread(interaction, interaction.channel, name=cut(name, _NAME), private=True))[0]
 
     async def _own_channel(self, interaction: Interaction, game: GameSummary, side: str, channel: Any) -> Any:
-        """Return `channel` if it can become the side's room; otherwise raise an error."""
+        """Return `channel` if it can become the side's room. Raise an error if it cannot."""
         found = await self.context.visibility.access.channel(channel.id)
         assert interaction.guild is not None
         if found is None or getattr(found, "guild", None) != interaction.guild:
@@ -197,7 +197,7 @@ class MemberHandlers:
         return await self.context.visibility.access.reads(channel_id, user_id)
 
     async def _overseers(self, game: GameSummary, side: str, channel: Any) -> list[int]:
-        """Return the other sides' players who can read every room as managers."""
+        """Return the other sides' players whose permissions let them read every room."""
         access = self.context.visibility.access
         others = [user_id for name, chair in game.sides.items() if name != side for user_id in sorted(chair.people)]
         return [user_id for user_id in others if await access.oversees(channel.id, user_id)]

@@ -25,7 +25,7 @@ Plain = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A position with the question about standing orders, for the menus."""
+    """A position with the question about standing orders, from which menus are built."""
 
     view: Any
     ask: Ask
@@ -35,7 +35,7 @@ class _Position:
 
 @dataclass(frozen=True, slots=True)
 class StandingExtra:
-    """The menu entry for the standing orders of a side."""
+    """The menu entry for a side's standing orders."""
 
     context: BotContext
     plain: Plain
@@ -57,7 +57,7 @@ class StandingExtra:
         return {**said, "free": False, "said": said["said"] or [now]}
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Store the standing order in `path`, and return a text that names it."""
+        """Store the standing order in `path`, and return a text that confirms it."""
         levels, ask = self._levels(state)
         what = " › ".join(levels.labels(ask.check(path)))
         service = self.context.service
@@ -74,13 +74,13 @@ class StandingExtra:
 
 @dataclass(frozen=True, slots=True)
 class PreparedExtra:
-    """The menu entry for orders that a side prepares for its next turn."""
+    """The menu entry for preparing a side's orders for its next turn."""
 
     handlers: PreparedHandlers
     plain: Plain
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the menu entry; empty if the user cannot prepare orders now."""
+        """Return the label of the menu entry. It is empty if the user cannot prepare orders now."""
         try:
             self.handlers.expect_may(state, user_id)
         except (ServiceError, UserError):

@@ -209,7 +209,7 @@ def speech(context: BotContext, state: GameState, ask: Ask) -> TypedAnswers:
 
 
 def read_order(reader: TypedAnswers, text: str) -> Answer:
-    """Return a typed order as an answer. Raise `Refused` if it is not legal."""
+    """Return the answer for a typed order. Raise `Refused` if the order is not legal."""
     ways = [lambda: reader.listed((text,)), lambda: read_written(reader, text)]
     if reader.ask.menu().slot != _VERBS:
         ways.reverse()
@@ -263,7 +263,7 @@ def prepared_text(one: Prepared) -> str:
 
 
 def kept(one: Prepared) -> str:
-    """Return the reply to a player who has just prepared orders."""
+    """Return the reply to a player who has prepared orders."""
     return f"{prepared_text(one)}\n{say('prepared-kept')}"
 
 
@@ -284,7 +284,7 @@ def report(one: Prepared) -> str:
 
 
 def summary(one: Prepared) -> str:
-    """Return a line about prepared orders for the list of a player's games."""
+    """Return a line about prepared orders, for the list of a player's games."""
     return report(one) if one.course.stop else say("prepared-mine", count=len(one.lines))
 
 
@@ -325,7 +325,10 @@ def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
 
 
 def _order_example(ask: Ask, presenter: Presenter, reader: TypedAnswers) -> str:
-    """Return the shortest text for the first possible order; empty without one."""
+    """Return a short text that can be typed as the first possible order.
+
+    Return an empty string if there is none.
+    """
     verb = ask.menu().choices[0]
     more = [*_first_words(ask, verb)]
     for count in range(len(more) + 1):

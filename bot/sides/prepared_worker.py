@@ -97,7 +97,7 @@ def _undone(change: Change) -> ExtraWrite:
 
 
 async def _told_undone(game: GameRow, connection: AsyncConnection) -> Collection[str]:
-    """Delete both sides' prepared orders after an undo, and notify the players.
+    """Delete all prepared orders of a game after an undo, and notify the players.
 
     Return the jobs to wake.
     """
@@ -134,7 +134,10 @@ class PreparedWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Play all prepared orders that are due. Return when to try again, or None."""
+        """Play all prepared orders that are due.
+
+        Return when to try again, or None if it is not necessary.
+        """
         later = False
         for one in await self.orders.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share()):
             try:
@@ -150,7 +153,7 @@ class PreparedWorker:
         return now + _POSTED if later else None
 
     async def _play(self, claimed: Prepared) -> bool:
-        """Play prepared orders line by line. Return False if this must be tried again."""
+        """Play prepared orders line by line. Return False if the caller must try again."""
         for _ in range(2 * len(claimed.lines) + 5):
             one = await self.orders.of(claimed.game_id, claimed.side)
             if one is None or one.due_at is None or one.created_at != claimed.created_at:
@@ -266,7 +269,7 @@ def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | Non
 
 
 def _stopped(row: GameRow, one: Prepared, course: Course) -> str:
-    """Return why prepared orders stop when their side's turn is over, such as “done”."""
+    """Return why prepared orders end when their side's turn is over, such as “done”."""
     if course.past == len(one.lines):
         return "done"
     return "over" if any(each.pace == TURN for each in turns_of(row).asked.values()) else "window"

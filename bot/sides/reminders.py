@@ -47,14 +47,14 @@ class _Following:
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: the board has the same information."""
+        """Ignore the failure, because the board shows the same information."""
 
 
 class ReminderNotices(_Following):
     """Writes the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder; None if it is no longer needed."""
+        """Return the reminder, or None if it is no longer needed."""
         state = await open_turn(self._context, notice)
         if state is None:
             return None
@@ -77,7 +77,7 @@ class ReminderNotices(_Following):
 
 
 class SkippedNotices(_Following):
-    """Writes the message to a side that missed its turn's deadline."""
+    """Writes a message to a side that has missed the deadline of its turn."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if it is no longer needed."""

@@ -96,7 +96,7 @@ class TurnNotices:
 
 
 def _lines(panel: Panel) -> list[str]:
-    """Return the newest lines about events on a board."""
+    """Return the newest lines about events from a board."""
     lines = [line for part in panel.story for line in part.splitlines() if line]
     left = len(lines) - _LINES
     shown = [cut(line, _LINE) for line in lines[-_LINES:]]
@@ -106,7 +106,7 @@ def _lines(panel: Panel) -> list[str]:
 
 
 def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side whose turn begins, or which has a new reaction."""
+    """Yield a message to each side that has a new turn or a new reaction."""
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
     for side, asked in turns_of(change.after).asked.items():
         if turns_of(change.after).paused(side) is not None:
@@ -146,7 +146,10 @@ def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[
 
 
 async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
-    """Return the game of a message once its board is posted; None if it has changed."""
+    """Wait until the board is posted, then return the game of a message.
+
+    Return None if the game has changed since the message was queued.
+    """
     try:
         await after_board(context, notice.game_id or "")
         state = await context.service.position(notice.game_id or "")

@@ -78,7 +78,7 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 
 
 async def after_board(context: BotContext, game_id: str) -> None:
-    """Wait until the board is posted, so that the next message appears below it.
+    """Wait until the board is posted. Messages sent afterwards appear below it.
 
     Raise `DeliveryProblem` if the board cannot be posted. Raise `SaveUnreadable` if the game's save cannot be read.
     """
@@ -207,7 +207,7 @@ class WindowNotices:
     # --- on the board ---
 
     async def unanswered(self, state: GameState) -> str | None:
-        """Return a line about the side that has just timed out; None without one."""
+        """Return a line about the side that has just run out of time, or None."""
         if state.status != RUNNING or not state.sides:
             return None
         last = next(iter(state.journal[-1:]), None)

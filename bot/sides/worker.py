@@ -109,7 +109,7 @@ class SideWorker:
         return over
 
     async def _is_closed(self, game: GameSummary, side: str) -> bool:
-        """Return whether users cannot write in the channel where a side must answer."""
+        """Return whether users are unable to write in the channel where a side must answer."""
         asked, chair = game.turns.asked.get(side), game.sides.get(side)
         if chair is None or chair.steward or (asked is None and side not in game.turns.invited):
             return False

@@ -29,7 +29,7 @@ _WHAT = ("phase", "day", "end", _NONE)
 
 
 class Postable(app_commands.Transformer[Any]):
-    """The type of command options for channels in which the bot can post."""
+    """The type of a command option that selects a channel in which the bot can post."""
 
     @property
     def type(self) -> discord.AppCommandOptionType:
@@ -79,7 +79,7 @@ class BoardCommand(commands.Cog):
         day: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Post the board as the channel's newest message, or show it privately."""
+        """Post the board again as the channel's newest message, or show it privately."""
         if game:
             await interaction.response.defer(ephemeral=True, thinking=True)
         state = await self.game_list.open(interaction, game)

@@ -223,7 +223,10 @@ class FollowHandlers:
                 self.context.scheduler.wake_now(NOTICES)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Retry failed follows, and delete those of finished games. Return when to run again, or None."""
+        """Retry failed follows, and delete follows of finished games.
+
+        Return when to run again, or None if it is not necessary.
+        """
         await self.stored.forget()
         # Only the process that handles the server can tell whether a channel works again.
         failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]

@@ -1,4 +1,4 @@
-"""The game list: finds and lists the games that a user may see."""
+"""Finds and lists the games that a user may see."""
 
 from __future__ import annotations
 
@@ -82,7 +82,10 @@ class GameList:
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 
     async def meant(self, interaction: Interaction) -> VisibleRow | None:
-        """Return the visible game named in an unfinished command, or None."""
+        """Return the game chosen in a command that the user is still typing.
+
+        Return None if the user may not see such a game.
+        """
         try:
             return await self.row(interaction, interaction.namespace.game)
         except (NoSuchGame, UserError, IsDailyAttempt):

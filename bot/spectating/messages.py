@@ -1,6 +1,6 @@
 """Messages to followers of a game: boards, newspaper pages, and the end of the game.
 
-A message reports all events since the previous one, so one message is enough for all queued notices.
+A message reports all events since the previous one. If several notices are queued, one message is enough.
 """
 
 from __future__ import annotations
@@ -190,7 +190,7 @@ def _file(page: Page) -> discord.File:
 
 
 class FollowNotices:
-    """Sends notices of problems to the user who added a follow."""
+    """Tells the user who added a follow about its problems."""
 
     def __init__(self, context: BotContext, stored: Follows, access: Access) -> None:
         self.context = context

@@ -60,7 +60,7 @@ _TEXT = 3_600
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A game's position at the end of a day, and its last round's events."""
+    """A game's position at the end of a day, and the events of the last round."""
 
     view: Any
     events: tuple[Event, ...]
@@ -217,7 +217,7 @@ class PastBoards:
     # --- replaying ---
 
     async def _past(self, state: VisibleGame, day: int) -> tuple[Past, int]:
-        """Return the position at the end of a day, and the last version read.
+        """Return the position at the end of `day`, and the last version that was read.
 
         Raise `UserError` if the day cannot be shown.
         """
@@ -276,9 +276,9 @@ def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Pa
 
 
 def day_of(typed: str | None, word: PeriodWord) -> int | None:
-    """Return the number of a typed day such as “day 12”; None for an empty text.
+    """Return the number in a typed day such as “day 12”. Return None for an empty text.
 
-    Raise `UserError` if it is no number. `word` is what the game calls its days or turns.
+    Raise `UserError` if the text has no number. `word` is what the game calls its days or turns.
     """
     if not typed or not typed.strip():
         return None
@@ -289,7 +289,7 @@ def day_of(typed: str | None, word: PeriodWord) -> int | None:
 
 
 def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:
-    """Return buttons to other days; None if there are none."""
+    """Return the buttons that lead to other days, or None if there are none."""
     last = state.progress[0]
     here = last if day is None else day
     targets: Sequence[tuple[str, str, int]] = (

@@ -34,7 +34,7 @@ _LABEL, _TYPED, _REASON = 45, 60, 200
 
 
 class Arranging:
-    """Handlers for the clicks of a table's two players."""
+    """Handles the clicks with which two players of a table arrange their game."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
@@ -42,7 +42,7 @@ class Arranging:
     def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
         """Return the table and the player for whom the user acts.
 
-        Raise `Refused` if the user may act for neither player.
+        Raise `Refused` if the user may not act for either player.
         """
         table = table_of(t, at.round, at.table)
         own = player_by(t, interaction.user.id)
@@ -150,7 +150,7 @@ class Arranging:
 
     @button("tnobody")
     async def _nobody(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Report to the judges that the opponent did not come."""
+        """Report to the judges that the opponent has not come."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)

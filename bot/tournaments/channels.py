@@ -36,7 +36,7 @@ def lost_row(loaded: Loaded) -> Row:
 
 
 def still_shown(t: Tournament) -> Iterator[Shown]:
-    """Yield the messages that still matter, such as the latest standings."""
+    """Yield the messages that still matter, such as the one with the latest standings."""
     yield Shown(ANNOUNCEMENT)
     closed = [round_.number for round_ in t.rounds if round_.closed]
     for number in closed[-1:]:

@@ -114,7 +114,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         table: Number | None = None,
         until: Short | None = None,
     ) -> None:
-        """Start the round, add minutes to the round or to a table, or set its end."""
+        """Start the round, give more minutes to the round or a table, or set when it ends."""
         await self.judging.time(interaction, minutes or 0, table or 0, until=until or "")
 
     @app_commands.command(name=_judge_name("result"), description=worded("command-judge-result"))
@@ -149,7 +149,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     async def player(
         self, interaction: Interaction, action: str, player: Name | None = None, reason: Reason | None = None
     ) -> None:
-        """Enter guests; or admit, drop, excuse, annul, expel or restore a player."""
+        """Enter guests, or change a player: admit, drop, excuse, annul, expel or restore them."""
         await self.judging.player(interaction, action, player or "", reason or "")
 
     @app_commands.command(name=_judge_name("penalty"), description=worded("command-judge-penalty"))

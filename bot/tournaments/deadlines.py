@@ -44,7 +44,7 @@ ROUND, HOUR_BEFORE, MINUTES_LEFT, LISTS, HERE, OVER = "round", "hour", "minutes"
 
 
 class Deadline(NamedTuple):
-    """A reminder, which is sent between the times `at` and `until`.
+    """A reminder of a deadline. It can be sent between the times `at` and `until`.
 
     `end` is the deadline. `mark` is how long before it the reminder comes. `key` identifies the pair of players; 0
     means the whole tournament or round. Times are Unix seconds.
@@ -200,7 +200,7 @@ def goes_on(rows: Iterable[Quiet]) -> bool:
 
 
 def put_off_by_outages(t: Tournament, at: int, *, asked: int, rows: Sequence[Quiet], now: datetime) -> int:
-    """Return when a question counts as confirmed: `at`, postponed by the time lost since `asked` (T67)."""
+    """Return when a question counts as confirmed. Outages since `asked` postpone `at` (T67)."""
     lost = missed(spans_of(rows, now), since=_moment(asked), until=now)
     return max(at + int(lost.total_seconds()), _grace(now, rows, days=t.settings.clock == WEEK))
 
@@ -214,9 +214,9 @@ class _Moved(NamedTuple):
 
 
 def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]], now: datetime) -> list[f.TimeGiven]:
-    """Return the postponed ends of the round and its tables after an outage.
+    """Return the ends of a round and its tables, postponed after an outage.
 
-    `rows_of` returns the outages of a table, or for None the whole tournament's.
+    `rows_of` returns the outages of a table. For None it returns the whole tournament's outages.
     """
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed or t.rounds[-1].time_over:
         return []
@@ -241,7 +241,7 @@ def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]]
 
 
 def _with_round(table: Table, moved: _Moved | None, own: int) -> int:
-    """Return when a table ends after its round was extended by `moved`, or `own`."""
+    """Return the end of a table whose round was extended by `moved`. The default is `own`."""
     return own if moved is None else max(table.until, moved.until) + 60 * table.minutes
 
 
@@ -265,7 +265,7 @@ def _moved(
 
 
 def closes_after(t: Tournament, closes: int, rows: Sequence[Quiet]) -> int:
-    """Return when registration closes, extended after an outage (T85)."""
+    """Return when registration closes. Outages extend it (T85)."""
     return max(closes, _grace(_moment(closes), rows, days=t.settings.lists))
 
 
@@ -324,7 +324,7 @@ def _told(
     *,
     now: datetime,
 ) -> Iterator[Notice]:
-    """Yield the messages about each new end, to the players of the round or table."""
+    """Yield a message about each new deadline, for the players of the round or table."""
     for each in facts:
         told: dict[str, Any] = {"round": each.round, "end": each.until, "away": each.away, "why": each.why}
         key, channel = f"{each.round}.{each.table}.{each.until}", None

@@ -318,7 +318,7 @@ class DraftHandlers:
 
     @button("thand")
     async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form to pair tables by hand, with the rules' pairings."""
+        """Show a form to pair tables by hand. It contains the pairings according to the rules."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)

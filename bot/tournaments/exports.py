@@ -54,7 +54,7 @@ _COLUMNS = {"wins": "rounds_won", "best": "best_round"}
 
 
 def shown(journal: Sequence[Fact]) -> Tournament:
-    """Return the tournament as the public facts in `journal` show it."""
+    """Return the tournament that the public facts in `journal` describe."""
     return fold(public(journal))
 
 
@@ -256,9 +256,9 @@ def _bare(text: str) -> str:
 
 
 def listfortress(t: Tournament) -> bytes:
-    """Return players, rounds and matches in the format of ListFortress.
+    """Return players, rounds and matches in ListFortress format.
 
-    Players are identified by name. The second of two equal names is followed by a number.
+    Players are identified by name. If two names are equal, a number is added to the second.
     """
     names = _unique(t)
     breaks = tie_breaks(t)
@@ -398,7 +398,7 @@ def _markdown(asked: Asked) -> list[File]:
 
 
 def _html(asked: Asked) -> list[File]:
-    """Return the last round as printable HTML. Raise `UserError` without one."""
+    """Return the last round as a printable HTML file. Raise `UserError` if there is no round."""
     t = shown(asked.journal)
     if not t.rounds:
         raise UserError("texport-no-round")

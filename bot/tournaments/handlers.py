@@ -87,7 +87,7 @@ class Handlers:
         return loaded
 
     async def here(self, interaction: Interaction) -> Loaded:
-        """Return the tournament of the channel. Raise `UserError` if there is none."""
+        """Return the channel's tournament. Raise `UserError` if there is none."""
         try:
             loaded = await self.service.in_channel(interaction.channel_id or 0, person=interaction.user.id)
         except NoSuchTournament:

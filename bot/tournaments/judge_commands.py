@@ -242,7 +242,10 @@ class JudgeCommands:
     async def penalty(
         self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
     ) -> None:
-        """Give a penalty, revoke the penalty with the number `back`, or list all penalties."""
+        """Give a penalty, revoke a penalty, or list all penalties.
+
+        `back` is the number of the penalty to revoke.
+        """
         loaded = await self._judged(interaction)
         if back:
             loaded = await self._decide(interaction, loaded, f.PenaltyTakenBack(penalty=back, reason=reason))

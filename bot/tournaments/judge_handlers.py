@@ -92,7 +92,7 @@ def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
 
 
 async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
-    """Return the bot's games at tables without a result, keyed by id."""
+    """Return the games that the bot runs for tables without a result, keyed by id."""
     tables = t.rounds[-1].tables.values() if t.rounds else ()
     found = {}
     for game_id in (each for table in tables if not table.results for each in table.games.values()):
@@ -447,7 +447,7 @@ def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def dispute_text(t: Tournament, round_: int, table: int) -> str:
-    """Return a dispute as text: both reports, with the differences underlined (T68)."""
+    """Return a text about a dispute: both reports, with the differences underlined (T68)."""
     case = Case(t, Seat(round_, table))
     head = say("dispute-head", table=table, round=round_)
     return "\n".join((head, both_accounts(case)))
@@ -525,7 +525,7 @@ def _struck(t: Tournament, act: Act, _seed: str) -> Decision:
 
 
 def _back(t: Tournament, act: Act, _seed: str) -> Decision:
-    """Return the decision to undo the current round (T70)."""
+    """Return the decision that takes back the current round (T70)."""
     if act.round != len(t.rounds):
         raise Refused("no-such-round", rule="T70", facts={"round": act.round, "posted": len(t.rounds)})
     facts = [f.RoundTakenBack(round=act.round, reason=act.reason, cancelled=True)]
@@ -745,7 +745,7 @@ def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
 
 
 def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
-    """Return the menu of items that a player may lack, with the ticked ones selected."""
+    """Return a select menu of items that a player may lack. The ticked items are selected."""
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}
     name = player_name(t, number)

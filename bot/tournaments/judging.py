@@ -32,7 +32,7 @@ ABSENT_ORGANIZER = timedelta(hours=48)
 
 
 def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """Return the ruling that the report of the player `at.number` is right (T68)."""
+    """Return a ruling that accepts the report of the player `at.number` (T68)."""
     table = table_of(t, at.round, at.table)
     found = table.latest(at.number)
     if found is None:
@@ -80,7 +80,7 @@ def _came_in(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _more_time(minutes: int) -> Callable[[Tournament, TablePress, int], list[Fact]]:
-    """Return a function that gives a table `minutes` more minutes (T21, T79)."""
+    """Return a function that gives a table `minutes` minutes more (T21, T79)."""
     return lambda _t, at, _now: [f.TimeGiven(round=at.round, table=at.table, minutes=minutes)]
 
 
@@ -199,14 +199,14 @@ def proposal(t: Tournament, number: int) -> str:
 
 
 def turn(t: Tournament, seed: str) -> f.RoundPaired:
-    """Return the pairings of the next round (T20). Raise `Refused` if it is too early."""
+    """Return the pairings of the next round (T20). Raise `Refused` if it cannot be paired yet."""
     found = draft.paired(t, seed=seed)
     expect_round(t, found)
     return found
 
 
 def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...] = ()) -> list[Fact]:
-    """Return the fact that pairs the whole round again, or only `tables` (T20, T53)."""
+    """Return the fact that pairs the whole round or only `tables` again (T20, T53)."""
     present = len(t.rounds)
     if not present:
         raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})

@@ -1,7 +1,7 @@
 """The messages that a decision affects: outdated messages about tables, and notices to players.
 
-A message belongs to a pair of players, not to a table's number. So a table that is paired again has a new thread.
-Notices are enqueued once, and their text is written when they are sent.
+A message belongs to a pair of players, not to the number of a table. If a table is paired again, the new pair gets a
+new thread. Notices are queued once, and their text is written when they are sent.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _of_thread(t: Tournament, round_: Round, table: Table) -> tuple[Any, ...]:
 
 
 def touched(before: Tournament, after: Tournament) -> list[Shown]:
-    """Return the messages that a decision outdates or makes necessary."""
+    """Return the messages that a decision adds, removes or changes."""
     alike = (before.stage, before.settings.threads) == (after.stage, after.settings.threads)
     was: dict[Shown, Any] = {}
     now: dict[Shown, Any] = {}
@@ -114,7 +114,7 @@ _TOGETHER = 10
 
 
 def pinging(persons: Iterable[int]) -> discord.AllowedMentions:
-    """Return the mentions object for pinging only these users."""
+    """Return the allowed mentions that let a message ping only these users."""
     # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in persons if each]
     return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
@@ -131,9 +131,9 @@ def notice(
     user_id: int | None = None,
     **facts: Any,
 ) -> Notice:
-    """Return a tournament notice; an equal notice is sent only once.
+    """Return a tournament notice. A notice that was already sent is not sent again.
 
-    Without `user_id` and `channel_id` it goes to the tournament's channel.
+    Without `user_id` and `channel_id`, it goes to the tournament's channel.
     """
     return Notice(
         kind=KIND,

@@ -128,7 +128,7 @@ def place_of(t: Tournament, person: int) -> Place | None:
 
 
 class OwnGames:
-    """Starts the games of tables, and records their results."""
+    """Starts the bot's own games for the tables of a tournament, and records their results."""
 
     def __init__(
         self,
@@ -264,7 +264,7 @@ class OwnGames:
     async def run_due(self, now: datetime) -> datetime | None:
         """Record the result of one finished game, and end rounds whose time is over.
 
-        Return when to call this again; None if nothing is scheduled.
+        Return when to call this again, or None if nothing is scheduled.
         """
         next_end: datetime | None = None
         counted = await self._service.store.counted(AT_TABLE)  # before the journals, which name the games they began
@@ -414,7 +414,7 @@ class OwnGames:
     # --- results ---
 
     async def _result(self, loaded: Loaded, begun: Begun, row: GameRow) -> f.Fact | None:
-        """Return the table's result from an ended game; None if the game cannot be verified."""
+        """Return the result of a table whose game has ended, or None if the game cannot be verified."""
         t = loaded.state
         if t.settings.tables == GAME:
             return await self._of_two(t, begun, row)
@@ -536,7 +536,7 @@ def end_of_round(t: Tournament) -> datetime | None:
 
 
 def _time_over(t: Tournament) -> datetime | None:
-    """Return when the current round's time is over, or None (T75, T76)."""
+    """Return when the time of the current round ends, or None (T75, T76)."""
     if t.settings.tables not in ALONE or t.rounds[-1].time_over:
         return None
     return end_of_round(t)
@@ -578,7 +578,7 @@ def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
 
 
 def _foreign(t: Tournament, player: int, seed: str, state: GameState, rows: Sequence[JournalRow]) -> bool:
-    """Return whether a game has other rules, another seed, or other users' decisions."""
+    """Return whether a game differs in its rules, its seed, or the users who decide."""
     asked = state.system, dict(state.options), state.seed_hash
     if asked != (engine.games.find(t.settings.game).name, dict(t.settings.options), seed_hash(seed)):
         return True
@@ -718,7 +718,7 @@ class OwnGameHandlers:
         await self._told(interaction, "tplay-table", state.id, place)
 
     async def _own_thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight] | None:
-        """Return the thread opened for a table, and its posting right, or None (T78)."""
+        """Return the thread of a table and the right to post in it, or None (T78)."""
         table = loaded.state.rounds[-1].tables[place.table]
         post = await self.shared.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
         if post is None or not post.message_id or post.channel_id == loaded.row.channel_id:
@@ -756,7 +756,7 @@ class OwnGameHandlers:
 
 
 def register(registry: Registry, shared: Handlers) -> OwnGameHandlers:
-    """Register the button, the job that records results, and its triggers.
+    """Register the button of tournament games, the job that records their results, and its triggers.
 
     Return the handlers of the button.
     """

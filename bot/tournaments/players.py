@@ -94,7 +94,7 @@ def _players(fact: Any) -> tuple[int, ...]:
 
 
 def left_before(loaded: Loaded, number: int, times: int, *, now: datetime) -> Notice:
-    """Return the notice to the organizer about how often a new player has left tournaments."""
+    """Return a notice that tells the organizer how often a new player has left tournaments."""
     row = loaded.row
     return notice(row, "left-before", str(number), now=now, user_id=row.organizer_id, player=number, times=times)
 
@@ -117,7 +117,10 @@ def admit_press(tournament_id: str, person: int) -> Press:
 
 
 def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
-    """Return the button that lets a latecomer play in the current round; empty if none waits (T11)."""
+    """Return the button that seats latecomers in the current round (T11).
+
+    Return an empty list if nobody is waiting.
+    """
     now = int(clock.now().timestamp())
     late = [each for each in waits(t, now) if each.kind == "latecomer"]
     seat = TablePress(tournament_id, len(t.rounds), word="seat").press("tsettle")
@@ -141,7 +144,7 @@ class Latecomers:
 
     @button("tlate")
     async def _late(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask the organizer in the channel, at most once."""
+        """Ask the organizer to let the user join late. The bot posts this in the channel only once."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         person, now = interaction.user.id, clock.now()
         if own := player_by(loaded.state, person):
@@ -355,7 +358,7 @@ class PlayerCommands:
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     def _expect_time_for_lists(self, settings: Settings) -> None:
-        """Raise `UserError` if the event is too soon for army lists (T6)."""
+        """Raise `UserError` if too little time is left to submit army lists before the event (T6)."""
         today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
         if settings.lists and settings.lists_day < today:
             ahead = settings.event_day - settings.lists_day
@@ -581,7 +584,7 @@ class PlayerCommands:
         await whisper(interaction, text, rows=rows)
 
     async def _about_rated(self, t: Tournament, table: Table, number: int) -> Sequence[str]:
-        """Return lines about whether a player's game is rated and will count (T99)."""
+        """Return lines about a player's rated game and whether it will count (T99)."""
         own, other = (t.players[each].person for each in (number, table.other(number)))
         if not t.settings.rated or not own or not other:
             return []
@@ -614,7 +617,10 @@ def _leave_sure(t: Tournament, number: int) -> str:
 
 
 def read_text(data: bytes) -> str:
-    """Return the text in a file, in UTF-8, UTF-16 or Windows-1252. Raise `UserError` for other encodings."""
+    """Return the text of a file in UTF-8, UTF-16 or Windows-1252.
+
+    Raise `UserError` for other encodings.
+    """
     wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "windows-1252"):
         with suppress(UnicodeDecodeError):

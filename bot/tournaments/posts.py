@@ -225,9 +225,9 @@ def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list
 
 
 def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool = False) -> str:
-    """Return the text of the standings after a round, starting at the rank `first`.
+    """Return the standings after a round as text, from the rank `first` on.
 
-    With `posted` it has the values of the posted message and lists later changes (T63).
+    If `posted`, the text has the values of the posted message and lists later changes (T63).
     """
     rows = standings_after(t, number, posted=posted)
     last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
@@ -295,7 +295,7 @@ def takes_players(t: Tournament) -> bool:
 
 
 def shortened(text: str, most: int = 3_800) -> str:
-    """Return a text that is cut to the maximum length of a message."""
+    """Cut a text to the maximum length of a Discord message."""
     return cut(text, most)
 
 
@@ -324,7 +324,7 @@ class Picture(NamedTuple):
         return self.name, self.alt
 
     def file(self) -> discord.File:
-        """Return the picture as a discord.py file, which can be sent only once."""
+        """Return the picture as a discord.py file. A file can be sent only once."""
         return discord.File(io.BytesIO(self.png), self.name)
 
 
@@ -353,7 +353,7 @@ class TournamentPictures:
     async def drawn(
         self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
     ) -> list[Picture]:
-        """Return the pictures of a message; empty if they cannot be drawn now."""
+        """Return the pictures of a message. Return an empty list if they cannot be drawn now."""
         with speaking(locale):
             draw = partial(pages, t, what, number, language(), contrast=contrast, posted=posted)
             try:
@@ -367,7 +367,7 @@ class TournamentPictures:
             return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
 
     def fresh(self, key: Key, found: Sequence[Picture]) -> dict[str, Any]:
-        """Return the files to pass to an edit; empty if nothing has changed."""
+        """Return the files to pass to an edit. If nothing has changed, there are none."""
         return {} if self._sent.get(key) == _digest(found) else {"attachments": [each.file() for each in found]}
 
     def note(self, key: Key, found: Sequence[Picture]) -> None:

@@ -147,7 +147,7 @@ class Queries:
         await whisper(interaction, "\n".join(lines) or say("tournament-none-found"), rows=rows)
 
     async def _lost(self, interaction: Interaction, tournament_id: str) -> Loaded | None:
-        """Return the tournament whose channel is deleted; None if the user may not see it."""
+        """Return a tournament whose channel was deleted, or None if the user may not see it."""
         try:
             return await self.shared.load(interaction, tournament_id)
         except UserError:

@@ -264,7 +264,7 @@ class Told(NamedTuple):
 
 
 class _Asked(NamedTuple):
-    """The data from which the text of a notice is written."""
+    """The data that the text of a notice needs."""
 
     loaded: Loaded
     facts: Mapping[str, Any]
@@ -320,7 +320,10 @@ def _called(asked: _Asked, table: Table) -> str:
 
 
 def _hour(asked: _Asked) -> Told | None:
-    """Return the reminder an hour before a table's agreed time; None if not needed (T79)."""
+    """Return the reminder an hour before the agreed time of a table (T79).
+
+    Return None if it is not needed.
+    """
     tables = asked.tables()
     if not tables or tables[0].agreed != asked.facts["end"]:
         return None
@@ -332,7 +335,7 @@ def _hour(asked: _Asked) -> Told | None:
 
 
 def _minutes(asked: _Asked) -> Told | None:
-    """Return the message about the time left in a one-day round; None if not needed (T21)."""
+    """Return the message about the time left in a one-day round (T21). Return None if it is not needed."""
     round_ = int(asked.facts["round"])
     if not 0 < round_ <= len(asked.t.rounds):
         return None
@@ -367,7 +370,10 @@ def _names(asked: _Asked, numbers: Sequence[int]) -> str:
 
 
 def _here(asked: _Asked) -> Told | None:
-    """Return the message that asks all players whether they are present; None if not needed (T9)."""
+    """Return the message that asks all players whether they are present (T9).
+
+    Return None if it is not needed.
+    """
     if asked.t.stage not in (OPEN, CLOSED):
         return None
     if asked.direct:
@@ -406,7 +412,10 @@ def _held(asked: _Asked) -> Told | None:
 
 
 def _moved_up(asked: _Asked) -> Told | None:
-    """Return the message to a player from the waiting list; None if not needed (T4)."""
+    """Return a message to a player who may now play, after being on the waiting list (T4).
+
+    Return None if it is not needed.
+    """
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or not may_play(player) or number in waiting(asked.t):
@@ -474,7 +483,10 @@ def _struck(asked: _Asked) -> Told | None:
 
 
 def _given(asked: _Asked) -> Told | None:
-    """Return the message about a later end after an outage; None if not needed (T79)."""
+    """Return the message about a deadline that was postponed after an outage (T79).
+
+    Return None if it is not needed.
+    """
     facts = asked.facts
     with speaking(asked.locale):
         time = time_left(int(facts["away"]) // 60 * 60)

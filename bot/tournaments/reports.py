@@ -111,7 +111,7 @@ class Case(NamedTuple):
         return book.form(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def page(self, sheet: Sheet, name: str) -> FormPage:
-        """Return the page with this name; the first page if it is not needed."""
+        """Return the page called `name`. If the form does not need it, return the first page."""
         pages = self.pages(sheet)
         return next((page for page in pages if page.name == name), pages[0])
 
@@ -230,7 +230,7 @@ def both_accounts(case: Case) -> str:
 
 
 def points_text(case: Case, points: tuple[int, int]) -> str:
-    """Return the points of a table as text, such as “Anna 199, Marco 62”."""
+    """Return the points of a table's players as text, such as “Anna 199, Marco 62”."""
     a, b = (player_name(case.t, number) for number in case.table.players)
     return say("table-points", a=a, b=b, first=points[0], second=points[1])
 
@@ -278,7 +278,7 @@ def _label(case: Case, question: Question) -> str:
 
 
 def whose(case: Case, side: str) -> str:
-    """Return the name of a side for the user: “You”, or the player's name."""
+    """Return “You” for the user's own side, or else the name of the side's player."""
     if case.seat.player and side == case.own:
         return say("report-you")
     return cut(clean(case.player(side).name), _NAME) or say("report-nameless", number=side)
@@ -555,7 +555,7 @@ class ReportHandlers:
         await answer(interaction, text, rows)
 
     def _step(self, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
-        """Return the answers so far with the next button, or the finished report."""
+        """Return the answers so far and the button for the next page, or the finished report."""
         if page is None:
             return self._account(filled)
         case = filled.case
@@ -665,7 +665,7 @@ class ReportHandlers:
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Dispute a report, and open the user's own form."""
+        """Dispute a report, and open a form for the user's own report."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=False)
         table, player = filled.case.table, filled.case.seat.player

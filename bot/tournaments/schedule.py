@@ -64,7 +64,7 @@ _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n", "\r
 
 
 class Event(NamedTuple):
-    """An event in a calendar. A later one with the same `uid` needs a higher `revision`."""
+    """An event in a calendar. To change an event, use the same `uid` and a higher `revision`."""
 
     uid: str
     start: datetime
@@ -164,7 +164,7 @@ def _moment(at: datetime) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return a text escaped as the value of an iCalendar field."""
+    """Escape a text for use as the value of an iCalendar field."""
     return "".join(sign for sign in text if sign >= " " or sign == "\n").translate(_ESCAPED)
 
 
@@ -185,7 +185,7 @@ def folded(line: str) -> bytes:
 
 
 def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table) -> Event:
-    """Return the event of a table whose players have agreed on a time."""
+    """Return a calendar event for a table whose players have agreed on a time."""
     one, other = (clean(t.players[number].name) or str(number) for number in table.players)
     start = datetime.fromtimestamp(table.agreed, UTC)
     return Event(

@@ -145,7 +145,7 @@ class SettingsPanel:
 
     @button("tdetails")
     async def _details(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for dates, venue, tables' names and prizes."""
+        """Show the form for dates, venue, table names and prizes."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         settings = loaded.state.settings
@@ -263,7 +263,7 @@ def _label(name: str) -> str:
 
 
 def _lines(text: str) -> tuple[str, ...]:
-    """Return the lines of a text that are not empty."""
+    """Return the non-empty lines of a text, with spaces tidied and long lines cut."""
     return tuple(filter(None, (" ".join(line.split())[:_PLACE] for line in text.splitlines())))
 
 
@@ -289,7 +289,7 @@ def figures(typed: Answers, now: Settings) -> dict[str, Any]:
 
 
 def details(settings: Settings) -> dict[str, str]:
-    """Return the current date and place settings as texts for the form."""
+    """Return the current settings for date and place as texts for the form."""
     starts = moment(settings.starts).astimezone(ZoneInfo(settings.zone))
     lists = date.fromordinal(settings.lists_day).isoformat() if settings.lists_day else ""
     lines = {name: "\n".join(getattr(settings, name)) for name in _LINES}

@@ -233,7 +233,7 @@ def _tables(t: Tournament) -> str:
 
 
 async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> list[str]:
-    """Return lines about a player's table: deadline, agreed time and thread."""
+    """Return lines about a player's own table: deadline, agreed time and thread."""
     t, number = loaded.state, len(loaded.state.rounds)
     until, lines = table_ends(t, number, table), []
     if until is not None:
@@ -365,7 +365,7 @@ class TableDelivery:
         return max(due, now + _PAUSE)
 
     async def _auto_confirm(self, now: datetime) -> None:
-        """Repeat the open questions that are due, or confirm repeated ones (T67)."""
+        """Ask unanswered questions again when they are due. If they were already repeated, confirm them (T67)."""
         at = int(now.timestamp())
 
         def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
@@ -466,7 +466,7 @@ class TableDelivery:
 
 
 def _table(loaded: Loaded, post: Post) -> Table | None:
-    """Return the table that a message is about; None if it no longer exists."""
+    """Return the table that a message is about, or None if the table no longer exists."""
     if post.what in WEEKLY:
         return table_of_post(loaded.state, post)
     rounds = loaded.state.rounds
@@ -583,7 +583,7 @@ class TableThreads:
     async def _without(self, loaded: Loaded, post: Post, lacking: str, now: datetime) -> tuple[int, int]:
         """Record that a table plays without a thread, and notify the organizer.
 
-        Return the ids to store.
+        Return the message id and channel id to store.
         """
         await self.notices.enqueue(no_thread(loaded.row, post.round, lacking, now=now))
         return WITHOUT, loaded.row.channel_id

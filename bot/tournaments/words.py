@@ -137,7 +137,7 @@ def _scenarios(game: str, battles: Sequence[Battle]) -> dict[str, str]:
 
 
 def scenario_title(settings: Settings) -> str:
-    """Return the name of the chosen scenario or battle; empty without one."""
+    """Return the name of the chosen scenario or battle, or an empty string if there is none."""
     learnt(settings.options)
     scenario = settings.options.get(SCENARIO, "")
     return render.games.find(settings.game).scenario(scenario) if scenario else ""

@@ -56,7 +56,7 @@ _Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
 
 
 def panel(*actions: str) -> Callable[[_Maker], _Maker]:
-    """Return a decorator for methods that build the panel for an outdated private message."""
+    """Return a decorator for methods that build the panel of an outdated private message."""
 
     def mark(method: _Maker) -> _Maker:
         method.renews = actions  # type: ignore[attr-defined]
@@ -108,7 +108,7 @@ class Form(ui.Modal):
         self.stop()
 
     def add_item(self, item: ui.Item[Any]) -> Self:
-        """Add an item. A label that is too long for Discord is cut."""
+        """Add an item. If its label is too long for Discord, the label is cut."""
         if isinstance(item, ui.Label):
             item.text = cut(item.text, FORM_LABEL)
         return super().add_item(item)
@@ -128,7 +128,7 @@ def press_button(button: Button, press: Press) -> Button:
 
 
 def press_select(select: Select, press: Press) -> Select:
-    """Give a select the custom id for `press`, and return the select."""
+    """Set the custom id of a select menu to that of `press`, and return the menu."""
     select.custom_id = press.custom_id("s")
     return select
 

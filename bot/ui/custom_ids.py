@@ -40,11 +40,11 @@ _END = "."
 
 
 class StaleCustomId(Exception):
-    """Raised when a custom id does not fit the current menus."""
+    """Raised if a custom id does not fit the current menus."""
 
 
 class StaleTournamentPress(StaleCustomId):
-    """Raised when a custom id does not fit the tournament's current state."""
+    """Raised if a custom id does not fit the tournament's current state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """Return the custom id for this press.
+        """Return the custom id for this click.
 
-        `kind` is “b” for a button, “s” for a select, “u” for a select of users, “m” for a form.
+        `kind` is “b” for a button, “s” for a select menu, “u” for a select menu of users, or “m” for a form.
         """
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
@@ -73,9 +73,9 @@ class Press:
 
 
 def renewed(custom_id: str, turn: int) -> str:
-    """Return the custom id of a select with a different, meaningless ending.
+    """Return a select menu's custom id with a new, meaningless ending.
 
-    Otherwise Discord keeps showing the earlier choice and does not send it again.
+    Without it, Discord keeps showing the earlier choice and does not send it again.
     """
     press = OURS.fullmatch(custom_id)
     if press is None or press["kind"] != "s":
@@ -95,9 +95,9 @@ def base36(number: int) -> str:
 
 
 def write_path(ask: Ask, path: Answer) -> str:
-    """Return a path as menu indexes; empty for the empty path.
+    """Return a path as a text of menu indexes. An empty path gives an empty string.
 
-    Raise `Refused` for an unknown word.
+    Raise `Refused` if a word is unknown.
     """
     if not path:
         return ""
@@ -117,7 +117,7 @@ def read_path(ask: Ask, text: str) -> Answer:
 
 
 def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
-    """Return the words of a path and the next menu, None if the answer is complete.
+    """Return the words of a path, and the next menu. The menu is None if the answer is complete.
 
     Raise `StaleCustomId` if the question no longer has these choices.
     """

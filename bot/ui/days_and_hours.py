@@ -71,7 +71,7 @@ class _Said:
     """The parts of a date and time found so far.
 
     The day is a date, a number of days `ahead` of today, or a `weekday`. `minute` counts from midnight. `half` means
-    that the hour had am or pm. `part` is a part of the day, such as the evening.
+    that the hour was followed by am or pm. `part` is a part of the day, such as the evening.
     """
 
     year: int = 0
@@ -190,7 +190,7 @@ def plain(text: str) -> str:
 
 
 def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
-    """Yield every possible meaning of a text, from all of its words."""
+    """Yield every possible meaning of a text. A meaning must use all words."""
     if not bare or len(bare) > _LONGEST:
         return
     todo = [(bare, _Said(asked=asked))]
@@ -316,7 +316,7 @@ def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> dat
 
 
 def _after_gap(moment: datetime) -> datetime:
-    """Return a time that exists: if the clocks skip it, the end of the gap."""
+    """Return `moment`, or the end of the gap if the clock change skips that time."""
     there = moment.astimezone(UTC).astimezone(moment.tzinfo)
     if there.replace(tzinfo=None) == moment.replace(tzinfo=None):
         return moment

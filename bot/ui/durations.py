@@ -1,4 +1,4 @@
-"""The parser of durations that users type, in every language of the bot."""
+"""Parses durations that users type, in every language of the bot."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _SMALLER_SECONDS: Mapping[int, int] = MappingProxyType(
 
 
 def read_minutes(text: str, *, bare: int) -> int | None:
-    """Return the minutes of a typed duration such as “1h30” or “2 days”.
+    """Return the minutes of a typed duration such as “1h30” or “2 days”. Return None for other texts.
 
-    The result is negative with a minus sign. A number without a unit is in the `bare` unit, which is given in minutes.
-    After another number, it is in the next smaller unit. Return None for other texts.
+    The result is negative if the text has a minus sign. A number without a unit is in `bare` units; `bare` is given in
+    minutes. After another number, it is in the next smaller unit.
     """
     return _read(text, bare, _UNITS, _SMALLER)
 

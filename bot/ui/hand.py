@@ -1,4 +1,4 @@
-"""The user who makes a decision by a click, a command, or the web page."""
+"""The user who decides by a click, by a command, or on the web page."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class Hand(Protocol):
 
     @property
     def press(self) -> Interaction | None:
-        """The click or command with which the user decides; None elsewhere."""
+        """The click or command with which the user decides. It is None outside Discord."""
 
     def word(self) -> Word:
-        """Return the text that the first decision adds to the seed of the dice."""
+        """Return the text that a first decision by this user adds to the seed of the dice."""
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
         """Answer the user privately with a text and rows of buttons."""
@@ -43,7 +43,7 @@ class Pressed:
         self.locale = str(press.locale)
 
     def word(self) -> Word:
-        """Return the Discord id of the click, for the seed of the dice."""
+        """Return the Discord id of the click, which helps to determine the seed of the dice."""
         return pressed(self.press.id)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:

@@ -1,7 +1,7 @@
-"""The queue of clicks: acknowledged first, then decided, then shown on boards.
+"""Queues clicks: they are first acknowledged, then decided, then shown on boards.
 
-Discord allows three seconds for an acknowledgement, and boards are expensive to draw. With few clicks there is no wait.
-If the load lasts, everything runs at the same time again.
+Discord allows three seconds for an acknowledgement, and boards are expensive to draw. If there are few clicks, none of
+them waits. If the load lasts, everything runs at the same time again.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ class QueuedPress:
     stage: int = _NONE
 
     async def acknowledged(self, *, decides: bool) -> None:
-        """Mark the click as acknowledged; if it decides something, wait for its turn.
+        """Mark the click as acknowledged. If it `decides` something, wait for its turn.
 
-        A click without a decision counts as done.
+        A click that decides nothing is then done.
         """
         self.press_queue.move(self, _WAITS if decides else _DONE)
         if decides:
@@ -59,7 +59,7 @@ def _unheard(_haste: Haste) -> None:
 
 
 class PressQueue:
-    """Counts the clicks at each stage, and delays later stages for earlier ones."""
+    """Counts the clicks at each stage of their handling. Clicks at later stages wait for clicks at earlier ones."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0] * _DONE

@@ -57,8 +57,8 @@ async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[
 async def fetch_pressed(message_id: int) -> discord.Message | None:
     """Return the current state of the clicked message. Its `edit` also uses the click's token.
 
-    Return None if `message_id` is another message, and in the other cases in which `edit_pressed` returns False. Raise
-    discord.py's error if Discord is down or asks for fewer requests.
+    Return None if `message_id` is another message, or in the other cases in which `edit_pressed` returns False. Raise
+    discord.py's error if Discord is down or rate-limits the bot.
     """
     interaction = _on(message_id)
     if interaction is None:

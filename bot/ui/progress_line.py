@@ -36,7 +36,7 @@ def bar(done: int, total: int) -> str:
 class ProgressLine:
     """Shows progress by editing a deferred answer. Use it as a context manager.
 
-    After the block no edit is in progress, so none can overwrite the answer.
+    After the `with` block, no edit is still running that could overwrite the answer.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], *, locale: str) -> None:

@@ -91,7 +91,7 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 
 
 class _Asker(NamedTuple):
-    """Stands in for an interaction in requests from outside Discord."""
+    """Takes the place of an interaction if a request does not come from Discord."""
 
     user: discord.Object
 
@@ -135,10 +135,10 @@ class RateLimits:
         return wait is None
 
     def wait(self, user_id: int, what: str) -> float | None:
-        """Return the seconds that a user of the board's page has to wait; None if within the limits.
+        """Return how many seconds a user of the board's page has to wait, or None if they need not wait.
 
-        A use within the limits is counted. `what` names the kind of use: decisions count as clicks, taps on the picture
-        as suggestions, pictures as pictures by commands. Spectators have negative ids.
+        A use that need not wait is counted. `what` is the kind of use. Decisions count as clicks, taps on the picture
+        as suggestions, and pictures as pictures by commands. Spectators have negative ids.
         """
         if not self.strict:
             return None
@@ -211,9 +211,10 @@ _UNFIT, _BEYOND = "unfit", "beyond"
 
 
 def _fault(option: app_commands.Parameter, value: Any) -> str:
-    """Return what is wrong with the value of an option; empty if nothing is.
+    """Return what is wrong with the value of an option, or an empty string.
 
-    `_UNFIT` means the wrong type or none of its choices. `_BEYOND` means a number or length outside the limits.
+    `_UNFIT` means that the type is wrong, or that the value is none of the choices. `_BEYOND` means that a number or
+    length is outside the limits.
     """
     if value is None:
         return ""

@@ -44,7 +44,7 @@ async def promise(interaction: discord.Interaction[Any], *, public: PostingRight
 async def in_time(interaction: discord.Interaction[Any] | None) -> AsyncIterator[None]:
     """Return a context manager for short work before a private answer.
 
-    If the work takes longer than `SOON`, the answer is deferred. Pass None if Discord does not wait for an answer.
+    If the work takes longer than `SOON`, the answer is deferred. Pass None if no interaction waits for an answer.
     """
     if interaction is None:
         yield
@@ -103,9 +103,9 @@ def headed(view: ui.LayoutView, text: str) -> ui.LayoutView:
 async def redraw(
     interaction: discord.Interaction[Any], view: ui.LayoutView, *, files: Sequence[discord.File] | None = None
 ) -> None:
-    """Replace the components of the clicked message. Its files stay unless `files` replace them.
+    """Replace the components of the clicked message. `files`, if given, replace its files.
 
-    Selects get new custom ids, so that an option can be chosen again.
+    Select menus get new custom ids, so an option can be chosen again.
     """
     for part in view.walk_children():
         if isinstance(part, ui.Select):

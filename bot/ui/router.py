@@ -1,7 +1,6 @@
-"""The router of clicks: passes each click to the handler of its action.
+"""Passes each click to the handler of its action.
 
-A click that changes its own message is acknowledged before anything is read. All other clicks are acknowledged by the
-answer.
+A click that changes its own message is acknowledged at once. Any other click is acknowledged by the answer to it.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ def meant(named: Mapping[str, str], typed: str) -> str:
 
 
 def latest(lines: Sequence[str], most: int) -> str:
-    """Return the last lines as one text of at most `most` characters."""
+    """Return the last lines as a single text of at most `most` characters."""
     text = "\n".join(lines)
     for first in range(1, len(lines)):
         if len(text) <= most:
@@ -138,7 +138,7 @@ def cut(text: str, most: int) -> str:
 
 
 def split(text: str, most: int) -> list[str]:
-    """Return a long text in pieces of at most `most` characters."""
+    """Split a long text into pieces of at most `most` characters."""
     pieces: list[str] = []
     current = ""
     for line in text.split("\n"):

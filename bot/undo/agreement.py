@@ -39,9 +39,10 @@ Listed = Callable[[Sequence[Taken], UndoStack, GameSummary, Presenter], list[str
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A request to the other side: the decisions in words, the button's label, and the target version.
+    """A request to the other side to undo decisions.
 
-    `more` tells whether the request can go one step further back.
+    `text` describes the decisions, and `label` is the button's label. `to` is the version to which the game would
+    return. `more` is whether the request can go one step further back.
     """
 
     text: str
@@ -206,4 +207,4 @@ class WishNotices:
         """Called after a request is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: nobody can agree, and the game continues."""
+        """Ignore the failure. Nobody can agree, and the game continues."""

@@ -44,7 +44,7 @@ _BARS: dict[BarredBy, str] = {
 
 
 class UndoHandlers:
-    """Handles requests of users who want to undo decisions."""
+    """Handles requests to undo decisions."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
@@ -78,7 +78,7 @@ class UndoHandlers:
 
     @panel("undo", "undoask", "takeback")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the question with the decisions that would be undone now."""
+        """Return the panel that asks whether to undo, with the decisions that would be undone now."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
         expect_asked(game, interaction.user.id)
         text, buttons = await self._question(interaction, game, undo_stack, 1)
@@ -183,7 +183,7 @@ def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> l
 
 
 def listed_together(taken: Sequence[Taken], stack: UndoStack, game: GameSummary, presenter: Presenter) -> list[str]:
-    """Return the lines of `listed` for both sides' decisions, and one about dice."""
+    """Return the lines of `listed` for the decisions of both sides, and a line about dice if needed."""
     lines = listed(taken, game, presenter)
     if stack.barred_by == "settled":
         lines.append(say("undo-dice-stay", reason=barred(stack, presenter)))

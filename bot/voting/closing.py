@@ -104,7 +104,7 @@ class BallotPosts:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return a ballot's message; None if it is not needed."""
+        """Return a ballot's message, or None if the message is not needed."""
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.message_id is not None:
             return None
@@ -182,9 +182,9 @@ class BallotPosts:
             await self._show_on_board(ballot.game_id, ballot.side)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Post the ballot with buttons if polls are not allowed; otherwise report the problem.
+        """Post the ballot with buttons if Discord does not allow a poll. Report any other problem.
 
-        If a side's room is deleted, that side decides without a vote.
+        If a side's room has been deleted, that side decides without a vote.
         """
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.closed_at is not None or ballot.seen:
@@ -218,7 +218,7 @@ class BallotPosts:
         return held is None or held.send_polls
 
     async def _show_on_board(self, game_id: str, side: str) -> None:
-        """Update the board with a link to the vote, unless it is secret."""
+        """Add a link to the vote to the board. A side's vote is secret and gets no link."""
         if side:
             return
         try:
@@ -336,7 +336,7 @@ class BallotPosts:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
     async def _sleeps_since(self, ballot: Ballot, game: GameSummary) -> bool:
-        """Return whether a closed ballot is the last one before a pause."""
+        """Return whether the game's vote has been paused since this closed ballot."""
         row = await self.context.service.store.game(game.id)
         if row is None or not await self.votes.asleep(row, ballot.side):
             return False
@@ -464,7 +464,7 @@ class BallotPosts:
         return max(again, now + _AGAIN) if again is not None and again <= now else again
 
     async def _close(self, ballot: Ballot, now: datetime) -> None:
-        """Close a ballot whose time is over. An outage that keeps voters away delays this."""
+        """Close a ballot whose time is over. The ballot stays open while an outage keeps voters away."""
         game = await self._game(ballot)
         if self.context.board_delivery.channels.away(game.guild_id):
             return

@@ -67,7 +67,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when a voter is active in it."""
+        """Resume a channel's paused vote when one of its voters is active there."""
         command = interaction.command
         own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
         if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping.values():
@@ -80,7 +80,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_remove(self, payload: discord.RawPollVoteActionEvent) -> None:
-        """Update the ballot after a user withdrew a vote from a poll."""
+        """Update the ballot after a user has removed their vote from a poll."""
         await self.handlers.polls.polled(payload.message_id)
 
 

@@ -1,4 +1,4 @@
-"""The contents of ballots: the options of a vote, with labels for polls."""
+"""Builds ballots: the options of a vote, with labels that fit into polls."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) 
 
 
 def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:
-    """Return a player's own order as an option with a unique label.
+    """Return a ballot option for an order that a player has typed. Its label is unique.
 
     `beside` are the other options. Raise `SaveUnreadable` if the game's save cannot be read.
     """

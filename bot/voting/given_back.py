@@ -1,4 +1,4 @@
-"""Extends open votes after an outage by the time that was lost."""
+"""Extends open votes after an outage, so that no voting time is lost."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class VotingHandlers:
     # --- commands ---
 
     async def start(self, interaction: Interaction, *, window: str, quorum: int, voters: str) -> None:
-        """Decide this channel's game by vote from now on."""
+        """Let votes decide this channel's game from now on."""
         (game, side) = await self._owned(interaction)
         expect_may(game, Verb.VOTE)
         if game.guild_id is None:
@@ -277,7 +277,10 @@ class VotingHandlers:
         await self._cast(Pressed(interaction), await self.ballots.ballot(ballot.id) or ballot, game, place)
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Add a typed order to the open vote, and vote for it. The caller must have checked the order."""
+        """Add a typed order to the open vote, and vote for it.
+
+        The caller must check the order first.
+        """
         game, side = own_part(state, hand.user_id)
         await self.polls.woken(state.id, side)
         ballot = await self.ballots.open_ballot(state.id, side)
@@ -300,7 +303,7 @@ class VotingHandlers:
         return orders_of(row, self.context.presenter(game), ballot.side)
 
     async def _beside(self, ballot: Ballot, option: Option) -> int:
-        """Return the number of an order on a ballot. Add the order if it is new.
+        """Return an order's number on a ballot. Add the order if it is new.
 
         Raise `UserError` if there are too many options.
         """
@@ -341,7 +344,7 @@ class VotingHandlers:
         await whisper(interaction, say("votes-awake", link=link or ""))
 
     async def stirred(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when a voter is active in it."""
+        """Resume a channel's paused vote when one of its voters is active there."""
         asleep = (seat for seat, channel in self.votes.sleeping.items() if channel == interaction.channel_id)
         game_id, side = next(asleep, ("", ""))
         if not game_id or interaction.type not in _STIRRING:

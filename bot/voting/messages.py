@@ -77,7 +77,7 @@ def time_is_up(ballot: Ballot) -> bool:
 
 
 def _ready(ballot: Ballot) -> str:
-    """Return the line that says enough users have voted."""
+    """Return the line which says that enough users have voted."""
     if ballot.voters == EVERYBODY:
         return say("votes-ready")
     return say("votes-all", left=_time(ballot.closes_at, "R"))
@@ -95,7 +95,7 @@ def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
 
 
 def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
-    """Return a select of the orders that a voter may add to the ballot."""
+    """Return a select menu of the orders that a voter may add to the ballot."""
     select = ui.Select[ui.LayoutView](
         placeholder=cut(say("votes-propose-pick"), PROMPT_LENGTH),
         options=[_picked(number, option) for number, option in enumerate(orders)],

@@ -324,7 +324,7 @@ class VotingService:
     async def settle(
         self, ballot: Ballot, count: Count, *, early: bool = False, extra_writes: Sequence[Follower] = ()
     ) -> GameState | None:
-        """Count a ballot and carry out the choice. Return the game after it.
+        """Count a ballot and carry out the chosen option. Return the game afterwards.
 
         Return None if the ballot is already settled or cannot be counted yet. `extra_writes` are stored with the
         decision.

@@ -70,11 +70,11 @@ class Activity:
 
     @property
     def origin(self) -> str:
-        """The origin of the Activity's frame; empty if the Activity is off."""
+        """The web origin of the Activity's frame. It is empty if the Activity is off."""
         return f"https://{self.client_id}.discordsays.com" if self.on else ""
 
     async def enter(self, code: str, instance: str) -> tuple[str, Viewer]:
-        """Return the secret of a new session and its viewer, for Discord's authorization `code`.
+        """Open a session for Discord's authorization `code`. Return its secret and its viewer.
 
         Raise `Refusal` if Discord does not confirm the user, or if the user may see no game.
         """

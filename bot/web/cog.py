@@ -38,7 +38,7 @@ def register(
     *,
     secret: str | None,
 ) -> BoardServer:
-    """Register the feature. Return the server, which the caller must open."""
+    """Register the feature. Return its server, which the caller must then open."""
     context, client = registry.context, registry.client
     database = context.service.store.database
 

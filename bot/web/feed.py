@@ -22,7 +22,7 @@ Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
 
 
 class Listener:
-    """An open notification stream of one page about one game."""
+    """A page's open stream of notifications about a game."""
 
     __slots__ = ("_event", "closed", "doubted", "game_id", "user_id")
 
@@ -70,7 +70,7 @@ class Feed:
         return sum(map(len, self.listeners.values()))
 
     def changed(self, game_id: str, *, ended: bool = False) -> None:
-        """Notify the streams of a game of a stored change. With `ended`, a public link has ended."""
+        """Tell the streams of a game that a change was stored. `ended` means that a public link has ended."""
         self.forget(game_id)
         for each in self.listeners.get(game_id, ()):
             each.doubted |= ended
@@ -83,7 +83,7 @@ class Feed:
                 each.wake()
 
     def listen(self, game_id: str, user_id: int = NOBODY) -> Listener | None:
-        """Open a stream and return it; None if too many streams are open."""
+        """Open a stream and return it. Return None if too many streams are open."""
         if len(self.listeners.get(game_id, ())) >= MOST_OF_GAME or self.count >= MOST:
             return None
         listener = Listener(game_id, user_id)

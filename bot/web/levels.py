@@ -24,7 +24,7 @@ _SAID = 2
 
 
 class Position(Protocol):
-    """The data of a game that the menus need, as one side sees it."""
+    """The data about a game that its menus need, as one side sees the game."""
 
     @property
     def view(self) -> Any:
@@ -46,7 +46,7 @@ class Position(Protocol):
 class Levels:
     """Builds the menus of a game's open question in the current language.
 
-    `plain` returns a text without Discord's markup.
+    `plain` is a function that removes Discord's markup from a text.
     """
 
     def __init__(self, state: Position, presenter: Presenter, *, plain: Callable[[str], str]) -> None:

@@ -1,4 +1,4 @@
-"""Conversion of Discord's Markdown to plain text for the page."""
+"""Converts Discord's Markdown to plain text for the page."""
 
 from __future__ import annotations
 

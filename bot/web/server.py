@@ -252,8 +252,8 @@ class BoardServer:
     ) -> None:
         """Serve a page of another feature. Call this before `open`.
 
-        `largest` is the maximum size of a request's body in bytes. The handler must not change games, because it runs
-        outside the bot's context.
+        `largest` is the maximum size of a request's body in bytes. The handler runs outside the bot's context, so it
+        must not change games.
         """
 
         async def answer(request: web.Request) -> web.Response:
@@ -837,5 +837,5 @@ def _file(name: str) -> str:
 
 @cache
 def _mark(name: str) -> str:
-    """Return a hash of a file's contents, for the browser's cache."""
+    """Return a hash of a file's contents. It lets browsers cache the file."""
     return hashlib.sha256(_file(name).encode()).hexdigest()[:12]

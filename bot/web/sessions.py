@@ -66,13 +66,13 @@ class Sessions:
         self._now = now
 
     async def link(self, user_id: int, game_id: str, *, locale: str) -> str:
-        """Return the secret of a new link that opens a game once."""
+        """Return the secret of a new link. The link opens a game only once."""
         secret = secrets.token_urlsafe(24)
         await self.keys.add(self._key(secret, "link", user_id=user_id, game_id=game_id, locale=locale, lasts=OPENS_FOR))
         return secret
 
     async def begin(self, secret: str) -> tuple[str, Viewer] | None:
-        """Return the secret and viewer of a new session; None if the link no longer works."""
+        """Return a new session's secret and viewer, or None if the link is no longer valid."""
         link = await self._find(secret, "link")
         if link is None:
             return None
@@ -123,7 +123,7 @@ class Sessions:
         return [Share(key.seat, key.origin) for key in await self.keys.shares(game_id)]
 
     async def unshare(self, game_id: str, mark: str) -> None:
-        """End the public address that has this `mark`, if it exists."""
+        """Delete the public address that has this `mark`, if it exists."""
         self.forget(game_id)
         for share in await self.shares(game_id):
             if share.mark == mark:

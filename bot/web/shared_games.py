@@ -42,7 +42,7 @@ class _Decided:
 
 
 class _Shared:
-    """A game that is kept open, with results computed from it and their times."""
+    """An open game, shared by its viewers, with cached results."""
 
     def __init__(self, row: GameRow, opening: asyncio.Task[Opened]) -> None:
         self.row, self.opening = row, opening
@@ -103,7 +103,7 @@ class SharedGames:
         return await asyncio.shield(shared.opening)
 
     async def made(self, opened: Opened, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return the result of `make`, cached for a second under the game and `key`."""
+        """Return the result of `make`. It is cached for a short time per game and `key`."""
         shared = self.kept.get(opened.row.id)
         if shared is None or shared.opened is not opened:
             return await make()  # a newer game has been opened meanwhile
@@ -121,7 +121,7 @@ class SharedGames:
             shared.outdated, shared.decided = True, None
 
     def decided(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], journal: Sequence[JournalRow]) -> None:
-        """Keep the position after a decision, if the game is open."""
+        """Cache the position after a decision. Do nothing if the game is not open."""
         if (shared := self.kept.get(row.id)) is not None and shared.opened is not None:
             before = [each for each in shared.opened.public.journal if each.version < journal[0].version]
             shared.decided = _Decided(row, rules, outcome, (*before, *journal))

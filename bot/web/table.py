@@ -93,9 +93,10 @@ WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A proposal between sides. Its time identifies it.
+    """A proposal between sides. Its time `at` identifies it.
 
-    `agree` and `refuse` label the player's possible answers; empty if not allowed.
+    `agree` and `refuse` are the labels of the player's possible answers. A label is empty if the player may not give
+    that answer.
     """
 
     text: str
@@ -197,7 +198,7 @@ class Table:
         return self._seen(viewer, await self._opened(viewer))
 
     async def _opened(self, viewer: Viewer) -> Opened:
-        """Return the opened game for a viewer. Raise the same errors as `state`."""
+        """Open a viewer's game. Raise the same errors as `state`."""
         opened = await self._games.opened(viewer.game_id)
         if viewer.spectates:
             self.context.visibility.expect_unsealed(opened.public)
@@ -276,7 +277,7 @@ class Table:
         return Levels(state, self.presenter(state), plain=self.plain)
 
     def plain(self, text: str) -> str:
-        """Return a text of the bot without Discord's markup."""
+        """Remove Discord's markup from one of the bot's texts."""
         return plain(text, lambda user_id: self._names(user_id) or say("touch-somebody"))
 
     # --- the page ---
@@ -322,7 +323,7 @@ class Table:
         return told, opened.first, said, gzip.compress(msgspec.json.encode(said, enc_hook=bare), _PACKED, mtime=0)
 
     async def _read_lines(self, told: VisibleGame) -> tuple[str, ...]:
-        """Return the lines that the channel's board has below the question."""
+        """Return the lines below the question on the channel's board."""
         if told.status == RUNNING:
             search = self.boards.plans(told)
             if search is not None and not (await asyncio.wait({search}, timeout=_PLANS_FOR))[0]:
@@ -336,7 +337,7 @@ class Table:
 
     @staticmethod
     def _undoes(state: GameState, user_id: int) -> bool:
-        """Return whether a user may undo decisions, with or without the other side's consent."""
+        """Return whether a user may undo decisions. The other side may have to agree."""
         if state.status != RUNNING or state.day_awaited:
             return False
         try:
@@ -472,9 +473,9 @@ class Table:
         return await self.boards.pictures.picture(told, first=first, look=wanted)
 
     async def overview(self, viewer: Viewer) -> Json:
-        """Return the overview of a finished game's steps.
+        """Return the overview of the steps in a finished game.
 
-        Raise `UserError` if the game is not over, and the same errors as `state`.
+        Raise `UserError` if the game is not over. Raise the same errors as `state`.
         """
         return await self.steps.overview(await self.state(viewer), self.plain)
 
@@ -606,8 +607,8 @@ class Table:
     async def undoable(self, viewer: Viewer, steps: int) -> Json:
         """Return the decisions that the viewer can undo, as JSON.
 
-        Raise `UserError` if there is nothing to undo. `asks` says whether the other side must agree. `more` is the
-        value of `steps` that goes one step further back; 0 if there is none.
+        Raise `UserError` if there is nothing to undo. `asks` is whether the other side must agree. `more` is the value
+        of `steps` that goes one step further back, or 0 if that is impossible.
         """
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)

@@ -30,7 +30,7 @@ class StoredAnalyses:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def add(self, game_id: str, version: int, *, rules: str, payload: str, now: datetime) -> bool:
-        """Store an analysis of a game, in place of older ones. Return whether the game still exists."""
+        """Store an analysis of a game. It replaces older ones. Return False if the game no longer exists."""
         async with self.database.write() as connection:
             lives = sa.select(game.c.id).where(game.c.id == game_id).with_for_update(read=True, key_share=True)
             if (await connection.execute(lives)).first() is None:

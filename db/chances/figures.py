@@ -61,7 +61,7 @@ class StoredFigures:
         return [Figures(**row) for row in await self.database.mappings(query)]
 
     async def boards(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return the chances of a game's boards at the start of each day or turn, the oldest first."""
+        """Return the win chances at the start of each day or turn of a game, the oldest first."""
         query = (
             sa.select(chance)
             .where(
@@ -74,7 +74,7 @@ class StoredFigures:
             return [Figures(**row) for row in (await connection.execute(query)).mappings()]
 
     async def add(self, new: Figures) -> bool:
-        """Store chances, and return whether they were new.
+        """Store win chances. Return whether they were new.
 
         Chances of a deleted game are not stored.
         """

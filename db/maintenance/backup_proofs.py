@@ -82,7 +82,7 @@ async def read_all(url: str) -> Contents:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
-    """Context manager for an SQLite file, opened in one transaction without enforced foreign keys.
+    """Open an SQLite file inside a `with` block, as one transaction without foreign key checks.
 
     Raise `DatabaseError` if the file cannot be opened.
     """
@@ -283,7 +283,10 @@ _ESCAPED = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 
 
 def _rows(file: IO[bytes]) -> Iterator[tuple[str, list[str], list[str | None]]]:
-    """Yield the rows of a script of COPY statements. Each is the table, its columns, and the values as texts."""
+    """Yield the rows in a script of COPY statements.
+
+    Each row is its table, its columns, and its values as texts.
+    """
     name, columns = "", list[str]()
     for line in file:
         text = line.decode().removesuffix("\n")

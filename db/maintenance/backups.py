@@ -52,7 +52,7 @@ _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A complete backup: its path and its size in bytes. Its name contains the time at which it was begun."""
+    """A complete backup: its path, and its size in bytes. Its name contains the time when it began."""
 
     path: Path
     size: int
@@ -71,8 +71,8 @@ class Backup:
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     """Copy the database into a new file in `folder`, and return the backup.
 
-    The database may be in use. Raise `DatabaseError` if this fails. Then the folder has no new backup. After
-    `RowsDamaged` the folder has a copy under another name, which replaces the last such copy.
+    The database may be in use. Raise `DatabaseError` if this fails. The folder then has no new backup. After
+    `RowsDamaged`, the folder has a copy under another name, which replaces the last such copy.
     """
     address = make_url(url)
     suffix = _SUFFIX.get(address.get_backend_name())
@@ -119,8 +119,8 @@ def backups(folder: Path) -> list[Backup]:
 def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
     """Delete all backups except the newest `keep`. Return the deleted paths.
 
-    Backups with a time in the future are deleted first. A copy with damaged rows is deleted once `keep` backups are
-    newer.
+    Backups with a time in the future are deleted first. A copy with damaged rows is deleted when there are `keep` newer
+    backups.
     """
     every = sorted(backups(folder), key=lambda backup: backup.begun_at <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
@@ -191,7 +191,7 @@ def _keep_damaged(part: Path, target: Path) -> None:
 
 
 def _remove_leftovers(folder: Path, now: datetime) -> None:
-    """Delete partial copies of interrupted backups, and protect older backups from other users."""
+    """Delete partial copies that interrupted backups have left, and hide older backups from other users."""
     long_ago = now.timestamp() - _LONG
     with suppress(OSError):
         for leftover in folder.glob(f"{_PREFIX}*{_PART}*"):

@@ -20,7 +20,7 @@ __all__ = ["Differs", "NotEmpty", "Sum", "move"]
 
 
 class NotEmpty(Exception):
-    """Raised when the target database already has rows. The text names a table with rows."""
+    """Raised if the target database already has rows. The text names a table with rows."""
 
 
 async def move(

@@ -76,7 +76,7 @@ async def reading_only(url: str) -> AsyncEngine:
 
 
 async def _copy(reading: AsyncConnection, url: str) -> None:
-    """Create tables of the original's version, and copy the rows of running games into them."""
+    """Create tables in the same version as the original's, and copy running games into them."""
     version = await reading.run_sync(_version)
     engine = create_async_engine(url, hide_parameters=True)  # without enforced foreign keys: not all tables are copied
     try:

@@ -1,6 +1,6 @@
 """The tables of computed chances and analyses.
 
-They contain nothing about people, and everything can be computed again. Rows are deleted with their game.
+They contain no personal data. All rows can be computed again, and are deleted with their game.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
     cache_ok = True
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Return a time in UTC, or None unchanged. A time without a zone is an error."""
+        """Convert a time to UTC. None remains None. A time without a zone is an error."""
         if value is None:
             return None
         assert value.tzinfo is not None, "a time without its zone"

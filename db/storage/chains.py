@@ -1,7 +1,7 @@
-"""Chains of hashes, which prove that a game's journal and its row have not changed.
+"""Hash chains, which prove that a game's journal and its row have not been changed.
 
-Every journal row is chained to the row before (`engine.core.chain`). The game's row has the hash of the last one, and a
-checksum of all columns that only decisions change. Every journal row must be written through this module.
+Every journal row is chained to the row before it (`engine.core.chain`). The game's row has the hash of the last one,
+and a checksum of all columns that only decisions change. Every journal row must be written through this module.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def chained(previous: str, entry: JournalRow) -> JournalRow:
 
 
 def _linked(previous: str, entry: JournalRow) -> str:
-    """Return the hash that a journal row should have after a row with the hash `previous`.
+    """Return the hash of a journal row that follows a row with the hash `previous`.
 
     Raise `Unhashable` if a column has a value of the wrong type.
     """
@@ -103,7 +103,7 @@ def _linked(previous: str, entry: JournalRow) -> str:
 
 
 def chained_start(row: GameRow, entry: JournalRow, *more: JournalRow) -> tuple[GameRow, list[JournalRow]]:
-    """Return a new game and the first rows of its journal, with hashes and checksum."""
+    """Return a new game with its checksum, and the first rows of its journal with their hashes."""
     entries = [chained(first_link(row.id), entry)]
     for each in more:
         entries.append(chained(entries[-1].chain, each))
@@ -116,7 +116,7 @@ def extended(
 ) -> tuple[dict[str, Any], list[JournalRow]]:
     """Return the changed columns and the new journal rows, with their hashes.
 
-    A game's row that was already damaged keeps its wrong checksum, so that later decisions do not hide the damage.
+    If the game's row was already damaged, it keeps its wrong checksum. Later decisions then cannot hide the damage.
     """
     longer: list[JournalRow] = []
     for entry in entries:

@@ -95,7 +95,7 @@ class Database:
         return await self.asking(lambda connection: connection.execute(query, values).first(), near=near)
 
     async def scalar(self, query: Executable, values: Any = None) -> Any:
-        """Return the first column of a query's first row; None if it has none."""
+        """Return the first column of the first row of a query, or None if there are no rows."""
         return await self.asking(lambda connection: connection.execute(query, values).scalar())
 
     async def asking(self, ask: Callable[[Connection], T], *, near: bool = False) -> T:
@@ -126,14 +126,20 @@ class Database:
     async def reading(
         self, ask: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of `ask`, called with a connection that reads and with the other arguments."""
+        """Call `ask` with a connection for reading, and return its result.
+
+        `ask` gets the connection and the other arguments.
+        """
         async with self.read() as connection:
             return await ask(connection, *args, **kwargs)
 
     async def writing(
         self, store: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of `store`, called within a transaction with the connection and the other arguments."""
+        """Call `store` within a transaction, and return its result.
+
+        `store` gets the connection and the other arguments.
+        """
         async with self.write() as connection:
             return await store(connection, *args, **kwargs)
 
@@ -156,7 +162,7 @@ class Database:
 
 
 def _raise_translated(error: Exception) -> None:
-    """Raise the `DatabaseError` for a driver's error, if there is one.
+    """Raise the `DatabaseError` that matches a driver's error. Return normally if there is none.
 
     The caller must handle violated constraints.
     """
@@ -228,10 +234,9 @@ def migrations() -> Config:
 
 
 async def version_of(url: str) -> tuple[str | None, str]:
-    """Return the version of a database's tables, and this program's version.
+    """Return the version of a database's tables, and the version of this program.
 
-    The first is None if there are no tables yet. The database is not changed. Raise `DatabaseError` if the database
-    fails.
+    The first is None if there are no tables yet. The database is not changed. Raise `DatabaseError` if it fails.
     """
     config = Config()
     config.set_main_option("script_location", str(Path(db.migrations.__file__).parent).replace("%", "%%"))

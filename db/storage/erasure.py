@@ -104,7 +104,7 @@ class Erasing:
 
 
 def holds(file: Path, ids: Iterable[int]) -> bool:
-    """Return whether an id occurs anywhere in a database's files."""
+    """Return whether an id occurs anywhere in the files of a database."""
     wanted = [form for each in ids for form in (each.to_bytes(8, "big", signed=True), str(each).encode())]
     most = max((len(form) for form in wanted), default=1)
     for path in private_files.with_sides(file):

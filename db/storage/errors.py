@@ -19,11 +19,11 @@ class DatabaseBusy(DatabaseError):
 
 
 class DatabaseFull(DatabaseError):
-    """Raised when the disk, or the quota set for the database, is full."""
+    """Raised if the disk is full, or if the database has reached its quota."""
 
 
 class DatabaseDamaged(DatabaseError):
-    """Raised when the file is not a database, is damaged, or belongs to another program."""
+    """Raised if the file is not a database, is damaged, or belongs to another program."""
 
 
 class RowsDamaged(DatabaseDamaged):
@@ -31,11 +31,14 @@ class RowsDamaged(DatabaseDamaged):
 
 
 class DatabaseTooNew(DatabaseError):
-    """Raised when a newer version of this program has migrated the database."""
+    """Raised if a newer version of this program has migrated the database."""
 
 
 class DatabaseUnusable(DatabaseError):
-    """Raised when the database cannot be opened, read or written. The cause is a path, a permission or a disk."""
+    """Raised if the database cannot be opened, read or written.
+
+    The cause is a path, a permission or a disk.
+    """
 
 
 DRIVER_ERRORS = (sqlite3.Error, UnicodeDecodeError)

@@ -1,11 +1,12 @@
-"""Leases, which show the process that works on a row and until when.
+"""Leases, which show which process works on a row and until when.
 
-A process may work on a row only while it holds the row's lease. A table whose rows are claimed has the columns
-`claimed_by` and `claimed_until`. A row is free if no process has claimed it, or if that time has passed. When a process
-is found dead, its leases end.
+A process may work on a row only while it holds the row's lease. A table with leases has the columns `claimed_by` and
+`claimed_until`. A row is free if no process has claimed it, or if its time has passed. When a process is found dead,
+its leases end.
 
-Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`).
-With an adjusted clock, a live process could lose its work, or a dead process could keep its work for hours.
+Leases are measured by a clock that is never adjusted. All processes that share the database use the same clock
+(`clock_of`). With an adjusted clock, a live process could lose its work, or a dead process could keep its work for
+hours.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Share:
 
 
 def shard_of(guild_id: int | None, count: int) -> int:
-    """Return the shard that receives the events of a server. Direct messages belong to the first shard."""
+    """Return the shard that receives a server's events. Direct messages belong to the first shard."""
     return (guild_id or 0) // _STEP % count
 
 
@@ -78,9 +79,9 @@ class Leases:
     # parameters are `lease_at` and, `LONGEST` after it, `lease_longest`.
 
     def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """Return an SQL condition for rows without a valid claim.
+        """Return an SQL condition for rows that no process has validly claimed.
 
-        `rows` is an alias of the table. A lease that exceeds the longest possible time is ignored.
+        `rows` is an alias of the table. A lease longer than the maximum counts as ended.
         """
         until = (self.table if rows is None else rows).c.claimed_until
         now, longest = (_AT, _LONGEST) if at is None else (at, at + LONGEST)
@@ -108,7 +109,7 @@ class Leases:
     def held(self, *which: sa.ColumnElement[bool], by: Any) -> sa.ColumnElement[bool]:
         """Return an SQL condition for rows whose leases the process `by` still holds.
 
-        It may have lost them if it was blocked for long.
+        A process that was blocked for long may have lost its leases.
         """
         return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
 

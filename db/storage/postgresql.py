@@ -21,7 +21,7 @@ _STATEMENT_SECONDS = 60
 
 
 def options(*, busy_seconds: float) -> dict[str, Any]:
-    """Return the options of SQLAlchemy's engine. `busy_seconds` is the time to wait for a lock."""
+    """Return the engine options for SQLAlchemy. `busy_seconds` is how long to wait for a lock."""
     return {
         "pool_pre_ping": True,
         "pool_size": 8,

@@ -54,7 +54,7 @@ def opened(path: Path, mode: str = "wb") -> IO[bytes]:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write a whole file, with its folder if missing. Raise `OSError` if that fails."""
+    """Write a whole file. Create its folder if necessary. Raise `OSError` if that fails."""
     folder(path.parent)
     with opened(path) as file:
         file.write(data)
@@ -83,7 +83,10 @@ def tighten(path: Path) -> None:
 
 
 def with_sides(path: Path) -> Iterator[Path]:
-    """Yield the paths of a database file and SQLite's files next to it. Missing files are left out."""
+    """Yield the paths of a database file and the files that SQLite keeps next to it.
+
+    Missing files are left out.
+    """
     for end in _SIDES:
         each = path.with_name(path.name + end)
         if each.is_file():

@@ -45,9 +45,9 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
 
 def lock_first(connection: AsyncConnection, *, near: bool = False) -> None:
-    """Make a transaction acquire the write lock with its first statement.
+    """Make a transaction acquire the write lock in its first statement.
 
-    With `near`, its other statements are executed in the event loop's thread.
+    If `near`, its other statements run in the event loop's thread.
     """
     assert connection.sync_connection is not None
     driver: Any = connection.sync_connection.connection.driver_connection
@@ -55,10 +55,10 @@ def lock_first(connection: AsyncConnection, *, near: bool = False) -> None:
 
 
 def examine(path: str) -> None:
-    """Raise `DatabaseDamaged` if a file is damaged or no database of the bot.
+    """Raise `DatabaseDamaged` if a file is damaged or is not a database of the bot.
 
-    Raise `DatabaseUnusable` if it cannot be reached. The file is opened read-only, because opening it as a `Database`
-    would already set its journal mode.
+    Raise `DatabaseUnusable` if it cannot be reached. The file is opened read-only. Opening it as a `Database` would
+    already change its journal mode.
     """
     file = Path(path)
     try:
@@ -82,10 +82,10 @@ def examine(path: str) -> None:
 
 
 def _cut_off(file: Path) -> bool:
-    """Return whether a file ends inside a page or its header.
+    """Return whether a database file ends in the middle of a page or of its header.
 
-    SQLite would treat a file of a single byte as a new one. A half-written page is no damage if there is a log next to
-    the file.
+    SQLite would treat a file of a single byte as a new one. A half-written page is no damage if a log lies next to the
+    file.
     """
     size, log = file.stat().st_size, file.with_name(f"{file.name}-wal")
     if log.exists() and log.stat().st_size:

@@ -60,7 +60,7 @@ class FactRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entrant:
-    """A player of a tournament, with their number in the journal. A guest has no `user_id`."""
+    """A player of a tournament, and their number in its journal. A guest has no `user_id`."""
 
     tournament_id: str
     number: int
@@ -203,7 +203,7 @@ async def _enter(connection: AsyncConnection, entry: Entrant) -> None:
 
 
 async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *, now: datetime) -> None:
-    """Mark a message to be posted, or to be edited if it is already posted."""
+    """Schedule a message to be posted, or to be edited if it has been posted already."""
     key = {"tournament_id": row.id, **asdict(shown)}
     done = await connection.execute(_SHOW, {"now": now, **{f"of_{name}": value for name, value in key.items()}})
     if not done.rowcount:
@@ -213,7 +213,7 @@ async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *,
 async def stands_in(
     connection: AsyncConnection, tournament_id: str, round_: int, number: int, *, channel_id: int
 ) -> None:
-    """Store the thread in which a table plays a game of the bot."""
+    """Store the thread in which a table plays a game with the bot."""
     key = {"tournament_id": tournament_id, "what": "game", "round": round_, "number": number}
     this = [tournament_post.c[name] == value for name, value in key.items()]
     if not (await connection.execute(sa.update(tournament_post).where(*this).values(channel_id=channel_id))).rowcount:

@@ -27,7 +27,7 @@ _ROWS = sa.select(*(tournament_snapshot.c[each.name] for each in fields(Snapshot
 
 
 async def snapshot_of(database: Database, tournament_id: str) -> Snapshot | None:
-    """Return the stored state of a tournament; None if there is none."""
+    """Return the stored state of a tournament, or None if there is none."""
     async with database.read() as connection:
         found = (await connection.execute(_ROWS.where(tournament_snapshot.c.tournament_id == tournament_id))).mappings()
         row = found.first()
@@ -35,7 +35,7 @@ async def snapshot_of(database: Database, tournament_id: str) -> Snapshot | None
 
 
 async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
-    """Store a state in place of an older one.
+    """Store a tournament's state. It replaces an older one.
 
     Return False if a person's data was deleted after the state was computed.
     """

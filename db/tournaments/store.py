@@ -243,7 +243,7 @@ class Tournaments:
         return bool(await self.database.writing(_LEASES.release, tournament_post.c.id == post.id, by=by, **done))
 
     async def put_off(self, post: Post, *, by: str, now: datetime, until: datetime) -> None:
-        """Release a claimed message that could not be posted, to be tried again at `until`."""
+        """Release a claimed message that could not be posted. It is tried again at `until`."""
         held = sa.update(tournament_post).where(_LEASES.held(tournament_post.c.id == post.id, by=by))
         tried = {"claimed_by": None, "claimed_until": self.database.lease_time(now)}
         await self.database.run(held.values(show_at=until, **tried))
@@ -257,7 +257,7 @@ class Tournaments:
         return None if found is None else Post(**found)
 
     async def stands_in(self, post: Post, channel_id: int) -> None:
-        """Store the thread of a message before the message is posted in it."""
+        """Store the thread for a message. Call this before posting the message."""
         async with self.database.write() as connection:
             here = sa.update(tournament_post).where(tournament_post.c.id == post.id)
             await connection.execute(here.values(channel_id=channel_id, message_id=None))
@@ -269,9 +269,9 @@ class Tournaments:
             await connection.execute(this.values(show_at=now))
 
     async def thread_gone(self, channel_id: int, *, now: datetime) -> bool:
-        """Mark a table's deleted thread to be created again.
+        """Schedule a new thread for a table whose thread was deleted.
 
-        Return False if the channel is no thread of an open tournament.
+        Return False if `channel_id` is not the thread of a table in an open tournament.
         """
         open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))
         this = tournament_post.c.channel_id == channel_id, tournament_post.c.tournament_id.in_(open_ones)
@@ -281,7 +281,7 @@ class Tournaments:
             return bool((await connection.execute(gone)).rowcount)
 
     async def move(self, row: TournamentRow, channel_id: int, *, posts: Iterable[Shown], now: datetime) -> None:
-        """Move a tournament to another channel, where `posts` are posted.
+        """Move a tournament to another channel. `posts` are the messages to post there.
 
         The ids of messages and threads in the former channel are cleared.
         """

@@ -1,7 +1,7 @@
-"""Storage of channels that watch a tournament, and have copies of its messages.
+"""Storage of channels that watch a tournament. They have copies of its messages.
 
-When the bot edits a message, it also edits its copies. A watching channel is a row among the tournament's messages,
-without a message id; its copies have the row's number.
+When the bot edits a message, it also edits the copies. A watching channel is stored as one of the tournament's
+messages, without a message id. Its copies have the number of this row.
 """
 
 from __future__ import annotations

@@ -154,7 +154,10 @@ class Menu:
         return self._preset
 
     def find(self, word: str) -> Choice | None:
-        """Return the choice for this word, listed or typed; None if there is none."""
+        """Return the choice that `word` names, or None.
+
+        The word may be a listed one or one that is typed.
+        """
         found = self._listed(word)
         return found if found is not None or self.typed is None else self._read(word)
 
@@ -247,7 +250,7 @@ class Ask(msgspec.Struct, eq=False):
         return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:
-        """Return whether the rules of version `rules` did not have this question.
+        """Return whether this question did not exist in version `rules` of the rules.
 
         An empty version counts as the oldest.
         """

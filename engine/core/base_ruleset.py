@@ -40,7 +40,7 @@ def events_of(module: ModuleType) -> Any:
 
 
 class SharedCommand(Protocol):
-    """The protocol of a module for command shared by several players."""
+    """The protocol of a game module that lets several players share the command."""
 
     def parties(self) -> tuple[str, ...]:
         """Return the names of the parties that can share the command."""
@@ -49,7 +49,7 @@ class SharedCommand(Protocol):
         """Return the parties whose pieces an answer orders."""
 
     def awaited(self, position: Any, ask: Ask, answer: Answer, /) -> frozenset[str]:
-        """Return the parties that would lose their chance to act by this answer."""
+        """Return the parts of a shared command that would lose their chance to act because of this answer."""
 
 
 class Mistakes(Protocol):
@@ -296,11 +296,11 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.concerns(view, answer) if self.shared_command is not None else frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return the parties that would lose their chance to act by this answer."""
+        """Return the parts of a shared command that would lose their chance to act because of this answer."""
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often the player made each mistake, keyed by its name.
+        """Return how often the player made each mistake, keyed by the mistake's name.
 
         Mistakes that `counts` rejects are left out.
         """

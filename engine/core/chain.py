@@ -1,8 +1,8 @@
-"""The hash chain of a journal, which shows rows that were changed, removed, inserted or moved.
+"""The hash chain of a journal, which reveals rows that were changed, removed, inserted or moved.
 
-Every row has a hash of the previous row's hash and of its own contents. An export contains everything that is hashed,
-except the actor and the fraction of the second. These are in the row's `mark`, a hash with a salt that only the
-database has. Once the salt is deleted the mark reveals nothing, and the chain is still complete.
+Each row's hash covers the previous row's hash and the row's own contents. An export contains everything that is hashed,
+except the actor and the fraction of the second. These two are hidden in the row's `mark`, a hash with a salt that only
+the database has. Once the salt is deleted, the mark reveals nothing, and the chain can still be checked.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def broken(record: Record) -> list[int]:
 def parted(one: Record, other: Record) -> int | None:
     """Return the number of the first row in which two records of a game differ.
 
-    Return None if one record continues the other, or if a record has no chain.
+    Return None if one record only continues the other, or if a record has no hash chain.
     """
     if not (one.chain and other.chain):
         return None

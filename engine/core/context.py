@@ -1,4 +1,4 @@
-"""The context of a step: it rolls dice and records events."""
+"""The context of a game step, which rolls dice and records events."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Context:
         return self.dice.number(purpose, sides)
 
     def reveal(self) -> None:
-        """Record that hidden information is shown without a die roll, such as a card."""
+        """Record that hidden information, such as a card, is revealed without a die roll."""
         self.draws += 1
 
     def watch(self) -> None:

@@ -56,7 +56,7 @@ class SeededDice:
         self._opened = self._open()
 
     def _open(self) -> hashlib.blake2b | _Nothing:
-        """Return the hash that all draws of the period begin with."""
+        """Return the hash from which all draws of the period are computed."""
         if self.seed is None:
             return _Nothing()
         return hashlib.blake2b(f"{self.seed}/{self.period}/".encode(), digest_size=8)
@@ -68,7 +68,7 @@ class SeededDice:
         self._opened = self._open()
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the next number from 1 to `sides`, all equally likely."""
+        """Return the next random number from 1 to `sides`. All numbers are equally likely."""
         draw = self._opened.copy()
         count = self.counts.get(purpose, 0) + 1
         self.counts[purpose] = count

@@ -26,7 +26,7 @@ W = TypeVar("W")
 
 
 class Said(NamedTuple):
-    """The parts of a written answer: the answer, its side, and whether it is a standing order."""
+    """An answer, its side, and whether it is a standing order."""
 
     answer: Answer
     side: str | None = None
@@ -239,7 +239,10 @@ class ResumableDrive(Drive[W]):
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give and record a standing order; return it in its standard wording. Raise `Refused` if it is not legal."""
+        """Give and record a standing order. Return it in its standard wording.
+
+        Raise `Refused` if it is not legal.
+        """
         meant = super().aside(answer, side)
         if self._saved:
             self.answers.append((ASIDE + side, *meant))

@@ -18,7 +18,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=_kebab, tag
 
 
 class Modifier(msgspec.Struct, frozen=True, gc=False):
-    """A modifier of a die roll: its name, its section of the rules, and its value."""
+    """A modifier of a die roll: its name, its rule section, and its value."""
 
     name: str
     rule: str

@@ -142,7 +142,7 @@ def _change(ratings: Ratings, game: RatedGame, player: int) -> float:
 
 
 def _first_everywhere(games: Iterable[RatedGame], scenarios: Sequence[str], shown: Collection[int]) -> int | None:
-    """Return the first player who has won both sides of every scenario; None if nobody has."""
+    """Return the first player who has won both sides of every scenario, or None."""
     if len(scenarios) < 2:
         return None
     left = {player: {*product(scenarios, (0, 1))} for player in shown}

@@ -31,7 +31,7 @@ Label = str | Callable[..., str]
 
 
 def done(ask: str) -> Choice:
-    """Return the choice that ends a player's decisions. `ask` is the kind of the Ask."""
+    """Return the choice by which a player ends their decisions. `ask` is the kind of the question."""
     return Choice("done", "done", {"ask": ask})
 
 
@@ -123,7 +123,7 @@ class _Level(msgspec.Struct):
 
 
 class _LevelMenu(Menu):
-    """The menu of a level, after earlier choices. Choices are built when they are read."""
+    """A menu that depends on earlier choices. Its own choices are built when they are first read."""
 
     __slots__ = ("_built", "_chosen", "_items", "_level")
 

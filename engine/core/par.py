@@ -1,4 +1,4 @@
-"""Par: the result that the adviser reaches with the dice of a game."""
+"""Computes par: the result that the adviser reaches with the dice of a game."""
 
 from __future__ import annotations
 

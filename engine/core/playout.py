@@ -17,7 +17,7 @@ W = TypeVar("W")
 
 
 class Playout(Generic[W]):
-    """A finished game: its last world, its events, and the number of events before each decision."""
+    """A finished simulated game: its last world, its events, and the number of events before each decision."""
 
     def __init__(self, world: W, events: tuple[Event, ...], asked: tuple[int, ...]) -> None:
         self.world = world

@@ -33,7 +33,10 @@ class Word(NamedTuple):
 
 
 class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The bot's secret, and the players' word once it has been added."""
+    """The secret and the word from which the seed of the dice is computed.
+
+    The bot chooses `secret`. `word` is None until the players have added it.
+    """
 
     secret: str
     word: str | None = None

@@ -30,7 +30,7 @@ class Ranks(Protocol):
 
 @runtime_checkable
 class OrdersForPhase(Protocol):
-    """The protocol of a policy that has orders for the rest of the phase."""
+    """The protocol of a policy that can return orders for the rest of a phase."""
 
     def orders_for_phase(self, view: Any, ask: Ask) -> Iterable[Answer]:
         """Return the policy's answers up to the end of the phase, in order."""

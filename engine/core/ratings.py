@@ -30,9 +30,9 @@ _Q = math.log(10) / 400
 
 
 class Gone(msgspec.Struct, frozen=True, kw_only=True):
-    """A deleted player's values before one game, needed for an opponent's rating.
+    """The rating of a deleted player before a game. It is needed for the opponent's rating.
 
-    `new` says whether it was the opponent's first counted game against that player.
+    `new` is whether this was the opponent's first counted game against that player.
     """
 
     rating: float
@@ -110,7 +110,10 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ratings:
-    """The ratings of one game's players. `edges` maps each scenario to the first side's initial advantage."""
+    """The ratings of the players of one game.
+
+    `edges` maps each scenario to the first side's assumed advantage at the start.
+    """
 
     def __init__(self, edges: Mapping[str, float]) -> None:
         self.players: dict[int, Standing] = {}
@@ -133,7 +136,10 @@ class Ratings:
         return self.players.get(player, Standing())
 
     def highest(self, player: int, *, since: float) -> float:
-        """Return a player's highest rating since a day. With it, players cannot look weaker by losing on purpose."""
+        """Return a player's highest rating since a day.
+
+        Use it where a player could lose on purpose to look weaker.
+        """
         past = self._past.get(player, [])
         before = [rating for day, rating in past if day < since][-1:]
         return max((*before, *(rating for day, rating in past if day >= since)), default=START)
@@ -155,7 +161,10 @@ class Ratings:
         return len(recent) < PAIR_GAMES
 
     def add(self, game: RatedGame) -> Move | None:
-        """Count the game that ended last. Return its changes; None if it does not count."""
+        """Add a game to the ratings. Return the changes that it causes, or None if it does not count.
+
+        Games must be added in the order in which they ended.
+        """
         first, second = game.first, game.second
         if game.annulled:
             return None
@@ -166,7 +175,9 @@ class Ratings:
         gap, total = a.value + side.value - b.value, a.variance + side.variance + b.variance
 
         def after(own: Estimate, sign: int, *, weight: float, least: float) -> Estimate:
-            """Return the new estimate for a player or the scenario. Call it with the values before the game."""
+            """Return the new estimate for a player or the scenario. All estimates passed must be from before the
+            game.
+            """
             others = _damping(total - own.variance)
             likely = 1 / (1 + 10 ** (-others * gap / 400))
             known = weight * _Q**2 * others**2 * likely * (1 - likely)

@@ -162,7 +162,7 @@ def write(record: Record) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """Return a record from its JSON. Raise `RecordError` for other data."""
+    """Read a record from JSON. Raise `RecordError` if the data are not a record."""
     try:
         msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:

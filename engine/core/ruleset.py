@@ -48,7 +48,7 @@ class HouseRule(Protocol):
 
     @property
     def rule(self) -> str:
-        """The section of the rules that the house rule changes."""
+        """The rule section that the house rule changes."""
 
     @property
     def default(self) -> str:
@@ -170,7 +170,7 @@ class Ruleset(Protocol[W]):
 
     @property
     def scenarios(self) -> tuple[str, ...]:
-        """The names of the scenarios, which can be played on their own; usually none.
+        """The names of the scenarios that can be played on their own. Most games have none.
 
         They are values of the option `day_gate.SCENARIO`.
         """
@@ -188,7 +188,7 @@ class Ruleset(Protocol[W]):
         """The minutes that a player needs for each scenario. The empty name is the whole game."""
 
     def eases_in(self, scenario: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
-        """Return the house rules that make a scenario easier and harder for each side.
+        """Return two sets of house rules for each side: one makes a scenario easier, the other harder.
 
         An empty `scenario` means the whole game.
         """
@@ -218,11 +218,11 @@ class Ruleset(Protocol[W]):
 
     @property
     def slow_events(self) -> tuple[type[Event], ...]:
-        """The events that take as long to simulate as an answer; usually none."""
+        """The types of events that take as long to simulate as an answer. Most games have none."""
 
     @property
     def foresight(self) -> Effort:
-        """How much an adviser may simulate for a choice, for one or two seconds."""
+        """How many simulations an adviser may run for a choice. They take one or two seconds."""
 
     @property
     def weak_steward(self) -> bool:
@@ -261,7 +261,7 @@ class Ruleset(Protocol[W]):
         """Return the world from JSON of this schema. Raise `ValueError` for damaged or newer data."""
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return what a side may see; without a side, what is public.
+        """Return what a side may see. Without `side`, return what is public.
 
         The deck and the dice are never included. A finished game is completely public.
         """
@@ -306,7 +306,7 @@ class Ruleset(Protocol[W]):
         """Return the result of a finished game as plain data; None while the game goes on."""
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """Return the parties that can share the command; usually none."""
+        """Return the parts of a command that several players can share. Most games have none."""
 
     def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
         """Return the parties whose pieces an answer gives orders to. Return an empty set if there are none."""
@@ -316,10 +316,13 @@ class Ruleset(Protocol[W]):
 
     @property
     def bands(self) -> tuple[str, ...]:
-        """The names of all levels of results, best first."""
+        """The names of all result levels, the best first."""
 
     def comparable_result(self, world: W) -> ComparableResult | None:
-        """Return the result in numbers for comparisons; None while the game goes on."""
+        """Return the result in a form that can be compared with other games.
+
+        Return None if the game is not over.
+        """
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
         """Return how often each mistake was made in a game, keyed by name, the gravest first.

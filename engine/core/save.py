@@ -1,7 +1,7 @@
-"""Saves and `advance`: a save has the start of a step, and the answers given in it so far.
+"""Saves, and the function `advance` that continues them.
 
-`advance` is pure: it loads the state, replays the answers, applies the new answer and plays on to the next Ask. No game
-is kept in memory.
+A save contains the start of a step, and the answers given in it so far. `advance` is pure: it loads the state, replays
+the answers, applies the new answer and plays on to the next Ask. No game is kept in memory.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Save(msgspec.Struct, kw_only=True):
 
 
 class WordAwaited(Exception):
-    """Raised when a decision is not possible because the players' word is missing and there are no dice yet."""
+    """Raised if a decision is impossible because the dice still need the players' word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,10 @@ def is_aside(words: Iterable[str]) -> bool:
 
 
 def restated(ruleset: Ruleset[Any], save: Save) -> Save:
-    """Return the save converted to the current rules. Raise `ValueError` if its position cannot be read."""
+    """Return the save, converted to the current rules.
+
+    Raise `ValueError` if its position cannot be read.
+    """
     state = ruleset.encode(ruleset.decode(bytes(save.state), save.schema))
     return msgspec.structs.replace(
         save, format=FORMAT, schema=ruleset.schema_version, rules=ruleset.rules_version, state=msgspec.Raw(state)
@@ -219,7 +222,7 @@ def restated(ruleset: Ruleset[Any], save: Save) -> Save:
 
 
 def waits(ruleset: Ruleset[Any], save: Save) -> bool:
-    """Return whether only the calendar can continue a game."""
+    """Return whether a game can continue only when the calendar begins its next day."""
     step = ruleset.sequence.steps.get(save.step)
     asked = save.opening is True or (save.daily and step is not None and step.daily)
     return asked and all(map(is_aside, save.answers)) and not save.over
@@ -281,7 +284,7 @@ class _Before:
         )
 
     def newly_asked(self, asks: Iterable[Ask]) -> bool:
-        """Return whether a side has a question now but had none before."""
+        """Return whether any side that had no question before now has one."""
         asked = {ask.side for ask in self.asks}
         return any(ask.side not in asked and ask.side != CALENDAR for ask in asks)
 
@@ -328,7 +331,7 @@ class _Run(Generic[W]):
         return self._outcome(before)
 
     def reopen(self, orders: list[list[str]]) -> Outcome[W]:
-        """Return the outcome of restarting the open step with its standing orders.
+        """Restart the open step with its standing orders, and return the outcome.
 
         Standing orders that are no longer legal are left out.
         """

@@ -1,8 +1,8 @@
-"""Upcasts: they convert the state in a save from an older schema to the current one.
+"""Converts the state in a save from an older schema to the current one (“upcasts”).
 
-A game that changes its encoding raises its `schema_version` by one and adds one function, from the last schema to the
-new one. The function works on plain dictionaries, because the types of the current version may change again. Functions
-are never changed or removed afterwards.
+A game that changes its encoding raises its `schema_version` by one. It also adds a function that converts from the last
+schema to the new one. The function works on plain dictionaries, because the types of the current version may change
+again. Functions are never changed or removed afterwards.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
 
 
 def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
-    """Ask several sides at the same time, and return all their answers, keyed by side.
+    """Ask several sides at the same time. Return all their answers, keyed by side.
 
     Nothing is revealed before all have answered. The last answer cannot be undone.
     """
@@ -59,9 +59,9 @@ def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
 
 
 class Step(Generic[W]):
-    """A step of a sequence: its name, its section of the rules, its function, and its condition.
+    """A step of a game's sequence: its name, rule section, function and condition.
 
-    A `daily` step begins a period, for which the calendar may be asked.
+    A `daily` step begins a period. The calendar can ask before it.
     """
 
     def __init__(

@@ -261,7 +261,7 @@ class _Replayed(Generic[W]):
         return self.drive.answer(answer, rules=rules)
 
     def mark(self) -> _Mark:
-        """Return the current point of the game. This needs `keep`."""
+        """Return the current point of the game, to which `go_back` can return. This needs `keep`."""
         assert isinstance(self.drive, ResumableDrive)
         return _Mark(self.drive.start, tuple(self.drive.answers), self.table.rolled, self.table.drawn)
 
@@ -457,7 +457,7 @@ class _Replay:
 
 
 def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:
-    """Return the first difference between two values; None if they are equal.
+    """Return the first difference between two values, or None if they are equal.
 
     A difference is the path, the expected value and the recorded value.
     """

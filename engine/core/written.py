@@ -32,7 +32,7 @@ def text_of(path: Path) -> str:
 
 
 def table_of(text: str) -> dict[str, Any]:
-    """Return the data in a text of JSON or TOML.
+    """Parse a text in JSON or TOML and return its data.
 
     Raise a `ValueError` if the text cannot be read: `Unreadable`, `json.JSONDecodeError` or `tomllib.TOMLDecodeError`.
     """

@@ -1,11 +1,11 @@
 """The registry of games. Each game is a package in this folder that exposes `RULESET`; no other code knows their names.
 
 A package with `OFFERED_FIRST = True` comes before packages without it. The first name is the default game. A package
-with `IN_PREPARATION = True` has no presenter yet. `find` returns it, for tests and tools, but `names` leaves it out, so
-that players cannot choose an unfinished game.
+with `IN_PREPARATION = True` has no presenter yet. Tests and tools can `find` it, but `names` leaves it out, so players
+cannot choose an unfinished game.
 
-A game may have optional modules next to its ruleset. They have the same name and shape in every game; `part` imports
-them:
+A game may have optional modules next to its ruleset. They have the same name and functions in every game, and `part`
+imports them:
 
 - `analysis.statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many games;
 - `testing.positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> the invariants that it violates;
@@ -41,14 +41,14 @@ def names() -> tuple[str, ...]:
 
 
 def every_name() -> tuple[str, ...]:
-    """Return the names of all games, even unfinished ones, with hyphens for underscores."""
+    """Return the names of all games, including unfinished ones. Underscores are replaced by hyphens."""
     packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
     every = [package.replace("_", "-") for package in packages]
     return tuple(sorted(every, key=lambda name: not _says(name, "OFFERED_FIRST")))
 
 
 def _says(name: str, what: str) -> bool:
-    """Return whether a game's package sets the flag `what`."""
+    """Return whether a game's package sets the flag `what`, such as `IN_PREPARATION`."""
     return bool(getattr(importlib.import_module(f"{__name__}.{name.replace('-', '_')}"), what, False))
 
 

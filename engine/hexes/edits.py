@@ -83,7 +83,7 @@ def mark(lines: Lines, sheet: Sheet, written: WrittenMap, key: str, hexes: Colle
 
 
 def parts(tokens: list[Token], written: WrittenMap, *, named: bool = False) -> Iterator[Part]:
-    """Yield the groups of words that name hexes, each with its hexes."""
+    """Yield each group of words that names hexes, with its hexes."""
     at = 0
     while at < len(tokens) and not tokens[at].quoted:
         word = tokens[at].text

@@ -28,10 +28,10 @@ class Axial(NamedTuple):
 
 
 class Between(NamedTuple):
-    """The hexes that a straight line between the centres of two hexes crosses.
+    """The hexes that lie on the straight line between the centres of two hexes.
 
-    `hexes` are the hexes whose inside the line crosses. `pairs` are pairs of hexes between which the line runs along
-    their common side. A hex off the map is None.
+    `hexes` are the hexes that the line enters. `pairs` are pairs of hexes between which the line runs along their
+    common side. A hex off the map is None.
     """
 
     hexes: tuple[str, ...]
@@ -39,7 +39,7 @@ class Between(NamedTuple):
 
 
 class _Distances(dict[str, dict[str, int]]):
-    """A cache of the distances of all hexes from each hex."""
+    """A cache of the distances between all hexes."""
 
     def __init__(self, axial: Mapping[str, Axial]) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class HexGrid:
         return self._labels.get(Axial(at.q + dq, at.r + dr))
 
     def distance(self, one: str, other: str) -> int:
-        """Return the distance between two hexes; neighbours have distance 1."""
+        """Return the distance between two hexes. Neighbours have distance 1."""
         return self.distances[one][other]
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
@@ -102,7 +102,7 @@ class HexGrid:
         return tuple(sorted(self._near(self._axial[centre], distance)))
 
     def around(self, centre: str, distance: int) -> frozenset[str]:
-        """Return the same hexes as `within`, as a cached set."""
+        """Return the hexes within `distance` of `centre`, as a cached set."""
         found = self._discs.get((centre, distance))
         if found is None:
             found = self._discs[centre, distance] = frozenset(self._near(self._axial[centre], distance))
@@ -195,9 +195,9 @@ def _crossed(end: Axial) -> tuple[Axial, ...]:
 
 
 def _entered(end: Axial, at: Axial) -> int | None:
-    """Return how far along a line it enters a hex; None if it does not.
+    """Return the distance along a line at which it enters a hex, or None if it does not.
 
-    All hexes of a line have the same unit.
+    The distances on one line have the same unit.
     """
     line, centre = _widths(end), _widths(at)
     unit = prod(abs(width) for width in line if width)

@@ -60,8 +60,8 @@ class _Lines(dict[str, Mapping[str, Line]]):
 class Sight:
     """The lines of sight of a map whose ground does not change.
 
-    A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both have
-    blocking ground; a hex off the map counts as blocking.
+    A hex blocks a line that crosses its inside. A line along the common side of two hexes is blocked only if both hexes
+    have blocking ground. A hex off the map counts as blocking ground.
     """
 
     def __init__(self, grid: HexGrid, blocks: Blocks) -> None:

@@ -57,7 +57,8 @@ class WrittenMap(msgspec.Struct, frozen=True):
     def hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
         """Return the hexes that the next words name, without repeats.
 
-        A hex is `0706`, a block `0706..0806`, and an area `within 2 of 0706`. Names of places are allowed if `named`.
+        A hex is written `0706`, a block of hexes `0706..0806`, and an area `within 2 of 0706`. Names of places are
+        allowed if `named`.
         """
         found: dict[str, None] = {}
         while words.next:
@@ -102,9 +103,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
 
 
 def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
-    """Return the map in a file; None if the file has no map.
+    """Return the map in a file, or None if the file has no map.
 
-    Mistakes are reported and replaced by valid values.
+    Mistakes are reported. Valid values replace them.
     """
     rows = sheet.rows(MAP)
     if not rows:

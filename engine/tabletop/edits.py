@@ -79,13 +79,16 @@ def shift(lines: Lines, number: int, table: WrittenTable, by: Spot) -> None:
 
 
 def _plain(word: str) -> str:
-    """Return a word with its numbers separated by spaces. The hyphen between two points is not a minus sign."""
+    """Return a word with spaces between its numbers.
+
+    A hyphen between two points does not become a minus sign.
+    """
     found = _NUMBERS.fullmatch(word)
     return " ".join(part for part in found.groups() if part is not None) if found is not None else ""
 
 
 def bend(lines: Lines, number: int, found: Corners, corner: int, to: Spot) -> None:
-    """Move a corner of the shape in a line. A rectangle remains a rectangle."""
+    """Move a corner of a shape that is written as a line of text. A rectangle remains a rectangle."""
     if not 0 <= corner < len(found.points):
         raise Impossible
     if not found.box:

@@ -52,7 +52,7 @@ _AT_PARTS = (
 
 
 class Square(NamedTuple):
-    """A square of the ruler: its column and row from 0, and its ninth from 1 to 9."""
+    """A square of the ruler. Its column and row count from 0, and its ninth from 1 to 9."""
 
     column: int
     row: int
@@ -60,11 +60,11 @@ class Square(NamedTuple):
 
 
 def read_place(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the point of a typed word; None if it is no place.
+    """Return the point that a word means, or None if it means no place.
 
-    «430,220» is in millimetres. «E7» is the middle of a square. «E7.3» is the middle of one of its ninths. «12cm NNE»
-    and «12cm 030» are measured from `start`, by a compass direction or a bearing of three digits clockwise from north.
-    The W of a direction may be an O, as in Italian and French. The point may be off the table.
+    “430,220” is in millimetres. “E7” is the middle of a square. “E7.3” is the middle of one of its ninths. “12cm NNE”
+    and “12cm 030” are measured from `start`, by a compass direction or by a bearing of three digits clockwise from
+    north. The W of a direction may be an O, as in Italian and French. The point may be off the table.
     """
     word = word.strip().upper()
     if found := _AT.fullmatch(word):
@@ -86,7 +86,10 @@ def has_fractions(word: str) -> bool:
 
 
 def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the point of a word with fractions, rounded down; None if it is no place."""
+    """Return the point that a word means, with its coordinates rounded down.
+
+    Return None if the word means no place.
+    """
     word = word.strip().upper()
     for parts in _AT_PARTS:
         if found := parts.fullmatch(word):

@@ -34,7 +34,10 @@ def root_up(number: int) -> int:
 
 
 def within(one: Point, other: Point, reach: int) -> bool:
-    """Return whether two points are at most `reach` millimetres apart. A negative `reach` gives False."""
+    """Return whether two points are at most `reach` millimetres apart.
+
+    Return False if `reach` is negative.
+    """
     return reach >= 0 and squared(one, other) <= reach * reach
 
 
@@ -70,7 +73,7 @@ def turned_right(step: Point) -> Point:
 
 
 def middle(one: Point, other: Point) -> Point:
-    """Return the point half-way between two points, rounded down."""
+    """Return the point half-way between two points. Coordinates are rounded down."""
     return Point((one.x + other.x) // 2, (one.y + other.y) // 2)
 
 

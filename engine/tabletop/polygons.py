@@ -111,7 +111,10 @@ class Polygon:
         return tuple(found)
 
     def enters(self, start: Point, end: Point) -> bool:
-        """Return whether any part of a segment is inside. Touching the outline does not count."""
+        """Return whether any part of a segment is inside.
+
+        A segment that only touches the outline is not.
+        """
         if self._misses_box(start, end):
             return False
         return self._enters_convex(start, end) if self._turns else bool(self.parts_inside(start, end))
@@ -168,9 +171,9 @@ class Polygon:
 
 
 def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
-    """Yield the fractions of a segment at which it meets an edge.
+    """Yield where along a segment it meets an edge, as fractions of its length.
 
-    If the segment and the edge lie on one line, yield the ends of the edge that are on the segment.
+    If both lie on one line, yield the ends of the edge that are on the segment.
     """
     first, second = cross(begin, stop, start), cross(begin, stop, end)
     if first == second == 0:

@@ -1,4 +1,4 @@
-"""The search for the shortest path between two points around obstacles."""
+"""Finds the shortest path between two points around obstacles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.tabletop.points import Point, length
 
 
 class Way(NamedTuple):
-    """A path: its points, and its length in millimetres, rounded up leg by leg."""
+    """A path: its points, and its length in millimetres. The length of each segment is rounded up."""
 
     length: int
     points: tuple[Point, ...]
@@ -27,9 +27,9 @@ def corners_around(points: Iterable[Point], by: int) -> tuple[Point, ...]:
 
 
 def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *, most: int | None = None) -> Way | None:
-    """Return the shortest path from `start` to `goal` between corners; None if there is none.
+    """Return the shortest path from `start` to `goal` around corners.
 
-    Paths longer than `most` millimetres do not count.
+    Return None if every path is longer than `most` millimetres.
     """
     if start == goal:
         return Way(0, (start,))

@@ -1,6 +1,6 @@
-"""Parser for places on a table in a battle file.
+"""Parses places on a table from a battle file.
 
-They are points `430,220` in millimetres, rectangles, outlines and straight pieces.
+A place is a point such as `430,220` in millimetres, a rectangle, an outline, or a straight piece.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Spot = tuple[int, int]
 
 
 class WrittenTable(msgspec.Struct, frozen=True):
-    """The width and depth of a table in millimetres, with readers for places on it."""
+    """The width and depth of a table in millimetres, with methods that read places on it."""
 
     wide: int
     deep: int

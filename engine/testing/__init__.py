@@ -1,1 +1,1 @@
-"""Tests for all games: conformance cases, examples, invariants, fuzzer and distributions."""
+"""Test tools for all games: conformance cases, examples, invariants, a fuzzer, and statistics."""

@@ -180,12 +180,12 @@ class CaseRunner(Generic[C, W]):
         return {**case.position, "deck": case.cards}
 
     def table(self, case: C, dice: ScriptedDice) -> Context:
-        """Return the `Context` of a case, with its dice."""
+        """Return the `Context` for running a test case with `dice`."""
         del case
         return Context(dice)
 
     def plain(self, world: W) -> dict[str, Any]:
-        """Return a world as plain data, as in a case's field `after`."""
+        """Return a world as plain data. It has the form of the field `after` in a case."""
         plain: dict[str, Any] = msgspec.to_builtins(self.ruleset.view(world))
         return plain
 

@@ -1,4 +1,4 @@
-"""Compares a position and events with the fields that a case expects."""
+"""Compares a position and events with the results that a test case expects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Fuzzing of a game: it is played with random answers and checked for impossible states."""
+"""Plays a game with random answers and checks it for impossible states."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ def fuzz_game(
 ) -> Fuzzed:
     """Play a game to its end and return the problems found.
 
-    Before every die and card `at_draw` must report nothing. At every `check_every`-th Ask the state must be sound: no
+    Before every die and card, `at_draw` must report nothing. At every `check_every`-th Ask the state must be valid: no
     invariant of the ruleset or of `sound` may be violated, and the view must not reveal the seed. At every Ask the
-    policy's answer must be legal. At every `resume_every`-th Ask the game is saved, converted to JSON and back, and
-    resumed with the same results.
+    answer of the policy must be legal. At every `resume_every`-th Ask the game is saved, converted to JSON and back,
+    and resumed. The results must be the same.
 
-    `policy` plays all sides, or maps each side to a policy. If several Asks are open, the one to answer is drawn at
-    random; so are changes of standing orders.
+    `policy` plays all sides, or maps each side to a policy. If several Asks are open, a random one is answered. Changes
+    of standing orders are random too.
     """
     game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:
@@ -236,7 +236,10 @@ class _Game(Generic[W]):
                 self.written.append(drive.answers[-1])
 
     def _legal(self, ask: Ask, answer: Answer) -> Answer:
-        """Return an answer in its standard wording, and record problems. Raise `Refused` if it is not legal."""
+        """Return a checked answer in its standard wording, and record problems.
+
+        Raise `Refused` if the answer is not legal.
+        """
         meant = ask.check(answer)
         if ask.check(meant) != meant:
             self.found.wrong(f"{ask.kind}: {' '.join(meant)} does not mean itself")
@@ -254,7 +257,7 @@ class _Game(Generic[W]):
         self._look_ahead(ask)
 
     def _look_ahead(self, ask: Ask) -> None:
-        """Follow a random path through a question's menus, and record empty menus."""
+        """Follow a random path through a question's menus. Report a problem if it ends in an empty menu."""
         menu, path = ask.level(), Answer()
         while menu is not None and menu.choices:
             choice = menu.choices[self.order.number("path", len(menu.choices)) - 1]
@@ -289,7 +292,7 @@ class _Game(Generic[W]):
 
 
 def _kinds(asks: tuple[Ask, ...]) -> str:
-    """Return a text that lists the open questions and their sides."""
+    """Return the kinds of the open questions and their sides as text."""
     return ", ".join(f"{ask.kind} ({ask.side})" for ask in asks)
 
 

@@ -99,7 +99,7 @@ def lesson_of(game: str) -> Lesson | None:
 
 
 def drive_to(game: str, decision: Decision, seed: str, *, dealt: bool = False) -> Drive[Any]:
-    """Return a game at the question of a decision. With `dealt`, hidden information is dealt from the seed."""
+    """Return a game at the question of a lesson's decision. With `dealt`, `seed` determines the hidden information."""
     rules, positions = engine.games.find(game), engine.games.part(game, "testing.positions")
     world = positions.build(positions.from_plain({**decision.position, "step": decision.step}))
     context = Context(SeededDice(seed))

@@ -57,7 +57,7 @@ def expect_one_of(field: str, word: str, known: Collection[str]) -> None:
 
 
 def expect_known(field: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Raise `PositionError` if any of a field's names is not in `known`."""
+    """Raise `PositionError` if a name in the field is not in `known`."""
     for name in names:
         expect_one_of(field, name, known)
 
@@ -72,7 +72,7 @@ class PositionFormat(Generic[T, W]):
         self._kind, self._build, self._newest = kind, build, newest
 
     def read(self, text: str) -> W:
-        """Return the world in a TOML or JSON text. Raise `PositionError` if it is wrong."""
+        """Return the world described by a text in TOML or JSON. Raise `PositionError` if it is wrong."""
         return self._build(self.from_plain(table_from(text)))
 
     def from_plain(self, raw: Mapping[str, Any]) -> T:

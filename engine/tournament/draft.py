@@ -82,7 +82,7 @@ def rounds_without_rematch(players: int) -> int:
 
 
 def scenario(t: Tournament, round_: int, seed: str = "") -> str:
-    """T3 Return the scenario of a round, chosen by the organizer or by the seed."""
+    """T3 Return the scenario of a round. It is the organizer's choice, or else drawn from the seed."""
     if not by_fields(t):
         return ""
     if t.settings.scenarios:
@@ -92,7 +92,7 @@ def scenario(t: Tournament, round_: int, seed: str = "") -> str:
 
 
 def order(t: Tournament, round_: int) -> list[int]:
-    """T13, T15, T93 Return the players of a round in the order for pairing."""
+    """T13, T15, T93 Return the players of a round in the order in which they are paired."""
     plays = playing(t, round_)
     if round_ == 1:
         return plays
@@ -241,7 +241,7 @@ def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
 
 
 def comes_in(t: Tournament) -> tuple[int, int] | None:
-    """T10 Return the player who stepped aside, and an absent player to replace.
+    """T10 Return a player who stepped aside, and an absent player whom they replace.
 
     Return None if there is no such pair.
     """
@@ -269,7 +269,7 @@ def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int
 
 
 def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
-    """T74 Return how much more often each player had the first side than the second."""
+    """T74 Return how many more times each player had the first side than the second side."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():

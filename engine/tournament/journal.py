@@ -76,9 +76,9 @@ def apply(t: Tournament, fact: Fact) -> None:
 
 
 def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Change a state by a new fact.
+    """Change a state by adding a new fact.
 
-    Raise `Refused` if it is impossible or not allowed. With `seed`, also check draws by lot.
+    Raise `Refused` if the fact is impossible or not allowed. With `seed`, also check random draws.
     """
     check(t, fact, seed=seed)
     apply(t, fact)
@@ -121,9 +121,9 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
 
 
 def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
-    """T20 Raise `Refused` unless the players of annulled tables are paired by the rules.
+    """T20 Raise `Refused` if new pairs for annulled tables do not follow the rules.
 
-    A judge may choose the pairs by hand, with a reason.
+    A judge may choose other pairs by hand, with a reason.
     """
     if fact.by_hand:
         expect(bool(fact.reason.strip()), "no-reason", "T20")

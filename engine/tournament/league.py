@@ -72,7 +72,7 @@ def rounds_known(t: Tournament) -> int:
 
 
 def fixtures(t: Tournament, round_: int) -> Pairs[int]:
-    """T93 Return a round of a league as it was planned. It is empty if there is none."""
+    """T93 Return the planned pairs for a round of a league. They are empty if there is no such round."""
     rounds = schedule(members(t))
     return rounds[round_ - 1] if 0 < round_ <= len(rounds) else Pairs(())
 
@@ -116,7 +116,7 @@ def struck(t: Tournament) -> set[int]:
 
 
 def nobody_plays(round_: Round) -> bool:
-    """T97 Return whether a round has no games because players have left."""
+    """T97 Return whether a round has no games because too many players have left."""
     return not round_.tables and not round_.duplicate
 
 

@@ -18,7 +18,10 @@ def shuffled(seed: str, purpose: str, items: Iterable[T]) -> list[T]:
 
 
 def first_side(seed: str, round_: int, table: int) -> int:
-    """T74 Return who gets the first side by lot. 1 is the player with the higher place, 2 the other."""
+    """T74 Return who gets the first side in a random draw.
+
+    1 is the player with the higher place, and 2 is the other.
+    """
     dice = SeededDice(seed, period=f"round {round_}")
     return dice.number(f"sides {table}", 2)
 

@@ -42,8 +42,8 @@ class Round(NamedTuple, Generic[P]):
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
     """T12, T15 to T18 Return the pairs of a round.
 
-    `order` are the players in the order of the standings. `walkovers` maps each player to the number of walkovers so
-    far (see `standings.walkovers`). Raise `ValueError` if a player is in the order twice.
+    `order` are the players in the order of the standings. `walkovers` maps each player to the number of their walkovers
+    so far (see `standings.walkovers`). Raise `ValueError` if a player appears twice.
     """
     if len(set(order)) < len(order):
         raise ValueError("a player stands in the order twice")
@@ -55,7 +55,7 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
 
 
 def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
-    """T12, T18 Return the player who gets the bye."""
+    """T12, T18 Return the player who has a bye in this round."""
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]
     degree = _most_opponents(players, met)
@@ -91,7 +91,7 @@ def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
 
 
 def _most_opponents(players: Sequence[P], met: Meetings[P]) -> int:
-    """Return the largest number of opponents that any player has met so far."""
+    """Return the largest number of opponents that a player has met so far."""
     return max((len(met.get(player, {})) for player in players), default=0)
 
 
@@ -141,6 +141,6 @@ def _same(one: P, other: P, origins: Mapping[P, str]) -> int:
 
 
 def _forced(players: Sequence[P], origins: Mapping[P, str]) -> int:
-    """T14 Return how many pairs of the same origin cannot be avoided."""
+    """T14 Return how many pairs of players with the same origin cannot be avoided."""
     counts = Counter(origins[player] for player in players if player in origins)
     return max(0, max(counts.values(), default=0) - len(players) // 2)

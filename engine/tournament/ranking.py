@@ -14,7 +14,7 @@ class Game(NamedTuple, Generic[P]):
     """A player's game in a round.
 
     `opponent` is None for a walkover, which does not count as a meeting (T61). `margin` is the player's score minus the
-    opponent's (T73). `won` is whether nobody did better in a round that all players play (T76).
+    opponent's (T73). If all players play the same game, `won` is whether nobody did better (T76).
     """
 
     player: P
@@ -150,7 +150,7 @@ def standing(
 
 
 def _with_direct(rows: Sequence[Row[P]], games: Sequence[Game[P]]) -> list[Row[P]]:
-    """T95 Return the rows with the points from games among players with equal totals."""
+    """T95 Return the rows of players with equal totals, with the points from games among them."""
     group = {row.player: (row.annulled, row.total) for row in rows}
     found: dict[P, int] = defaultdict(int)
     for game in games:

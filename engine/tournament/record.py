@@ -144,7 +144,7 @@ class Told(msgspec.Struct, kw_only=True, frozen=True):
 class Record(msgspec.Struct, kw_only=True, frozen=True):
     """The record of a tournament.
 
-    `told` is its outcome. `journal` has all its facts. `sum` is the hash of the journal.
+    `told` is its outcome, `journal` are all its facts, and `sum` is the hash of the journal.
     """
 
     kind: str = KIND

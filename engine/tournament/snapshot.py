@@ -48,7 +48,10 @@ def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
 
 
 def _own(new: Tournament, number: int, tables: Iterable[int] = ()) -> None:
-    """Give a branch its own copies of tables of a round. Without `tables`, copy all tables but no players."""
+    """Give a branch its own copies of a round's tables and of their players.
+
+    Without `tables`, copy all tables of the round, but no players.
+    """
     if not 0 < number <= len(new.rounds):
         return
     round_ = new.rounds[number - 1]
@@ -88,7 +91,7 @@ def unpacked(data: bytes) -> Tournament | None:
 
 @cache
 def code() -> str:
-    """Return a hash of the code that computes states."""
+    """Return a hash of the code and data that tournament states depend on."""
     found: Any = hashlib.blake2s(digest_size=16)
     todo = [files("engine.tournament")]
     while todo:

@@ -24,7 +24,7 @@ def tie_breaks(t: Tournament) -> tuple[str, ...]:
 
 
 def by_fields(t: Tournament) -> bool:
-    """T23 Return whether a table's points are computed from its report."""
+    """T23 Return whether a table's points are computed from the fields of its report."""
     return t.settings.tables == REPORTED
 
 
@@ -51,7 +51,7 @@ def conceded_points(t: Tournament) -> int:
 def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
     """T73 Return the points of a and b for one of the bot's own games.
 
-    `won` is the number of the player who won, 0 for a draw.
+    `won` is the number of the player who won, or 0 for a draw.
     """
     worth = conversion(t)
     if not won:
@@ -61,7 +61,7 @@ def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
 
 
 def margin(t: Tournament, scores: tuple[int, int]) -> int:
-    """T73 Return a's score minus b's, limited to the maximum margin."""
+    """T73 Return the score of a minus the score of b, limited to the maximum margin."""
     cap = int(conversion(t).get("margin_cap", 0))
     return max(-cap, min(cap, scores[0] - scores[1]))
 

@@ -15,7 +15,7 @@ from engine.tournament.state import Tournament
 class Problem(NamedTuple):
     """A wrong fact in a journal.
 
-    It has the fact's number from 1, its tag, the reason, the rule and the right value.
+    It has the number of the fact (from 1), its tag, the reason, the rule, and the right value.
     """
 
     number: int

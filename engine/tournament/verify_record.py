@@ -1,4 +1,4 @@
-"""T83 Verification of a record: compares it with what follows from its journal."""
+"""T83 Verifies the record of a tournament against its journal."""
 
 from __future__ import annotations
 

@@ -276,7 +276,7 @@ def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
 
 
 def _why_left(t: Tournament, round_: Round, player: int) -> WhyScore | None:
-    """T97 Return the reasons for points that follow from leaving a league.
+    """T97 Return why points were given or lost because a player left a league.
 
     Return None if neither the player nor the opponent has left.
     """

@@ -46,7 +46,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return self.begin_scenario(self.scenarios[0], options)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
-        """Return the world of a scenario before the deployment."""
+        """Return a scenario's world before deployment."""
         made: W = self.modules.world.set_up(name, self.modules.world.House(**options))
         return made
 
@@ -59,7 +59,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return [str(fault) for fault in self.modules.invariants.faults(world)]
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return what a side may see: all but the other side's standing orders."""
+        """Return what a side may see: everything except the other side's standing orders."""
         return self.modules.world.view_of(world, side)
 
     def aside(self, world: W, side: str) -> Ask | None:

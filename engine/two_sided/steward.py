@@ -22,7 +22,10 @@ class SidedPlans(PlansOfModule):
         self._stays: set[str] = set()
 
     def _in_phase(self, position: Any, side: str) -> set[str]:
-        """Return the pieces that the steward has decided not to move in this phase."""
+        """Return the set of pieces that the autopilot has decided not to move in this phase.
+
+        The set is cleared when a new phase begins.
+        """
         if self._phase != (position.turn, side):
             self._phase, self._stays = (position.turn, side), set()
         return self._stays

@@ -90,7 +90,7 @@ def draw(chart: Chart, *, look: Look = "chart") -> bytes:
 
 
 def printed(chart: Chart, wide: int) -> Image.Image:
-    """Return a chart in shades of grey, `wide` pixels wide."""
+    """Return a chart in shades of grey. `wide` is its width in pixels."""
     return _drawn(chart, INKS["contrast"], width=PRINTED, columns=2, zoom=wide / PRINTED).convert("L")
 
 

@@ -16,9 +16,9 @@ _MUCH = 0.1
 
 
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: bool = False) -> str | None:
-    """Return a sentence about a side's most frequent mistake; None if it made none.
+    """Return a sentence about a side's most frequent mistake, or None if it made none.
 
-    A `brief` sentence has no explanation.
+    If `brief`, the sentence has no explanation.
     """
     made = {name: count for name, count in mistakes.items() if count}
     if not made:

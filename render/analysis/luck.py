@@ -72,7 +72,7 @@ def turned(told: Told, version: int) -> str:
 
 
 def throws(told: Told, each: Weighed) -> Iterator[str]:
-    """Yield a line for each roll after a decision."""
+    """Yield a line about each roll that followed a decision."""
     for one in told.analysis.thrown:
         if one.version == each.version:
             gain, error = signed(told.analysis.of(each.side, one.luck)), error_of(one.doubt) if one.doubt else 0

@@ -74,7 +74,7 @@ def hundred(value: float) -> int:
 
 
 def exact(accuracy: float) -> FluentFloat:
-    """Return an accuracy with one decimal for a text."""
+    """Return an accuracy with one decimal, for use in a text."""
     return FluentFloat(round(accuracy, 1), minimumFractionDigits=1, maximumFractionDigits=1)
 
 

@@ -124,7 +124,7 @@ def error(analysis: Analysis) -> int:
 def accuracies(told: Told, *, players: bool = True) -> str:
     """Return a text about the accuracy of each side that a person played.
 
-    With `players` it lists each player of a shared side. Without, it lists only sides with enough decisions.
+    If `players`, list each player of a shared side. Otherwise, only list sides with enough decisions.
     """
     sides = [side for side in told.analysis.sides if told.analysis.has_people(side)]
     judged = [side for side in sides if players or side in told.analysis.accuracy]
@@ -165,7 +165,10 @@ def _player(told: Told, each: Player) -> str:
 
 
 def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
-    """Yield the lines about a turning point. With `hidden` a better order is hidden as a Discord spoiler."""
+    """Yield the lines about a turning point.
+
+    If `hidden`, a better order is hidden as a Discord spoiler.
+    """
     facts = {"number": number, "day": point.period, "side": told.of_side(point.side)}
     answer, error = told.order(point.answer), error_of(point.doubt)
     if not point.better:
@@ -209,13 +212,13 @@ def table(told: Told) -> str:
 
 
 def _is_sure(each: Weighed) -> bool:
-    """Return whether the value of a decision or roll is larger than its error."""
+    """Return whether the effect of a decision or roll is clearly larger than its error."""
     worths = ((each.skill, each.doubt), (each.luck, each.luck_doubt))
     return any(abs(value) > max(WORTH_TELLING, CERTAIN * doubt) for value, doubt in worths)
 
 
 def on_poster(told: Told) -> Foot:
-    """Return the part below a poster: the chart, with a line of text."""
+    """Return what is printed below a poster: the chart, with a line of text."""
     days = dict.fromkeys(point.period for point in told.analysis.turning_points)
     said = []
     if days:

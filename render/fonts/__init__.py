@@ -28,8 +28,5 @@ OPEN = 48
 
 @lru_cache(OPEN)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font at a size in pixels.
-
-    It is opened by its path: if it were read from memory, each size would keep a copy of the file.
-    """
+    """Return the font at `path` in a size in pixels."""
     return ImageFont.truetype(Path(__file__).with_name(FILES[face]), size, layout_engine=ImageFont.Layout.BASIC)

@@ -74,7 +74,7 @@ class HexBoard:
     def draw(
         self, stacks: Mapping[str, Stack], layer: Layer = overlays.NOTHING, *, window: Window | None = None
     ) -> Image.Image:
-        """Return a picture of the board, or of a window of it, with 256 colours."""
+        """Return a picture of the board with 256 colours. With `window`, only show that part."""
         sheet = _Sheet(self, self.layout.window_box(window) if window else (0, 0, *self.layout.size))
         sheet.wash(layer)
         for ring in layer.rings:
@@ -93,7 +93,7 @@ class HexBoard:
 
     @cached_property
     def _whole(self) -> Image.Image:
-        """A picture of the whole ground, drawn in large tiles."""
+        """A picture of the whole map's ground."""
         wide, high = self.layout.size
         picture = self._bare((wide, high))
         across = max(LARGE // self.layout.step, 1) * self.layout.step

@@ -1,4 +1,4 @@
-"""Draws the pieces of a hex map: counters, markers and flags.
+"""Draws the counters, markers and flags of a hex map.
 
 Nothing depends on colour alone. Sides are light or dark. Kinds have silhouettes. Markers have letters. A reduced
 counter lacks a corner, and has its value in a box.
@@ -59,7 +59,7 @@ class Counter(NamedTuple):
 
 
 class Leader(NamedTuple):
-    """The print on a leader's round counter: a short name, and his modifiers."""
+    """What is printed on a leader's round counter: a short name and the modifiers."""
 
     tag: str
     value: str
@@ -75,7 +75,7 @@ class Flag(NamedTuple):
 
 
 def pixels(units: float, unit: int) -> int:
-    """Return a length in units of the layout as a whole number of pixels."""
+    """Convert a length from layout units to whole pixels."""
     return round(units * unit)
 
 

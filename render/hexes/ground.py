@@ -104,7 +104,7 @@ class Mask:
 
 
 def cut(blurred: Image.Image, at: int) -> Image.Image:
-    """Return a mask of the part of a blurred shape brighter than `at`."""
+    """Return a mask of the pixels of a blurred shape that are brighter than `at`."""
     return blurred.point([255 if tone > at else 0 for tone in range(256)])
 
 
@@ -157,7 +157,7 @@ def _heights(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -
 
 
 def _off_the_map(layout: HexLayout, name: str) -> Iterator[list[tuple[float, float]]]:
-    """Yield the corners of the hexes next to `name` that are off the map."""
+    """Yield the off-map corners of the hexes next to `name`."""
     x, y = layout.centre(name)
     corners = layout.corners(name)
     for way in range(6):

@@ -45,11 +45,11 @@ class HexLayout:
 
     @property
     def _lower(self) -> int:
-        """The distance in pixels by which the second column is lower."""
+        """How many pixels lower the second column of hexes is."""
         return self.half if self.grid.columns > 1 else 0
 
     def centre(self, name: str) -> Point:
-        """Return the centre of a hex. Raise `KeyError` for a hex off the map."""
+        """Return the centre of a hex. Raise `KeyError` if the hex is off the map."""
         if name not in self.grid:
             raise KeyError(name)
         return self.place(offset_of(name))
@@ -83,7 +83,7 @@ class HexLayout:
         return x - 2 * self.unit, y - self.half, x + 2 * self.unit, y + self.half
 
     def border(self, names: Iterable[str]) -> tuple[tuple[str, int], ...]:
-        """Return the outer sides of a group of hexes. Each is a hex and a direction."""
+        """Return the outer edges of a group of hexes. Each is given as a hex and a direction."""
         group = set(names)
         return tuple(
             (name, direction)

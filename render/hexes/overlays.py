@@ -17,7 +17,7 @@ Spot = tuple[float, float]
 
 
 class Reach(NamedTuple):
-    """A hex within reach: its cost, and the number of enemies that threaten it."""
+    """A hex that a unit can reach: its cost, and the number of enemies that threaten it."""
 
     hex: str
     cost: int

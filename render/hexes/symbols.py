@@ -102,5 +102,5 @@ leader, and dropped rifles.
 
 
 def symbol(pen: Pen, name: str, box: Box, *, fill: Colour, ground: Colour) -> None:
-    """Draw a silhouette into a rectangle; `ground` is the background colour."""
+    """Draw a symbol as a silhouette into a rectangle. `ground` is the background colour."""
     PAINT[name](Stencil(pen, box, fill, ground))

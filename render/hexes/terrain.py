@@ -16,7 +16,7 @@ CORNERS = ((-1.62, -0.02), (1.62, 0.04), (-0.86, -1.42), (0.88, -1.4), (-0.9, 1.
 
 
 def chances(name: str, what: str) -> Iterator[float]:
-    """Yield random-looking numbers from 0 to 1 that are always the same for a hex."""
+    """Yield pseudorandom numbers from 0 to 1. They are always the same for a hex."""
     count = 0
     while True:
         yield crc32(f"{name} {what} {count}".encode()) / 2**32

@@ -65,7 +65,7 @@ class Sign(NamedTuple):
 
 
 def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs: Sequence[Sign] = ()) -> str:
-    """Return a chart of curves on one scale as SVG, with a legend."""
+    """Return an SVG chart that shows curves on a common scale, with a legend."""
     days = [day for curve in shown for day, _ in curve.values]
     first, last = min(days), max(*days, min(days) + 1)
     most = max(1, *(value for curve in shown for _, value in curve.values))

@@ -1,7 +1,7 @@
 """Writes a whole game as one HTML file, which needs no server, network or library.
 
-All content is written and escaped here. The script only shows one step after another. Without scripts the whole log is
-still readable. The page's own content security policy forbids every connection.
+All content is written and escaped here. The script shows one step after another. Without scripts, the whole log can
+still be read. The page's content security policy forbids every connection.
 """
 
 from __future__ import annotations
@@ -65,9 +65,9 @@ _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 
 
 class Facts(NamedTuple):
-    """Facts about a game in addition to its events.
+    """Facts about a game that its events do not contain.
 
-    `seed` is None while the game is running. `dice` is a text about the origin of the dice.
+    `seed` is None while the game is running. `dice` is a text that says where the dice come from.
     """
 
     game: str
@@ -292,7 +292,7 @@ def _block() -> MarkdownIt:
 
 
 def _addresses(found: Sequence[Moment]) -> dict[int, str]:
-    """Return the link to the step of each decision, keyed by the decision's row in the journal."""
+    """Return a link for each decision in the page, keyed by the decision's journal row."""
     return {
         each.version: f"#s{number}"
         for number, moment in enumerate(found, 1)

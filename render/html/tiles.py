@@ -52,7 +52,7 @@ class Tiled(NamedTuple):
 
 
 class Tiler:
-    """Collects pictures of one size as tiles, all in the palette of the first picture."""
+    """Splits pictures of the same size into tiles. All tiles have the palette of the first picture."""
 
     def __init__(self) -> None:
         self._first: Image.Image | None = None
@@ -108,7 +108,7 @@ class Tiler:
         self._open = []
 
     def done(self) -> Tiled:
-        """Return all pictures as tiles. Raise `ValueError` if there are none."""
+        """Return all added pictures as tiles. Raise `ValueError` if no picture was added."""
         if self._first is None:
             raise ValueError("no picture was added")
         if self._open:
@@ -128,7 +128,7 @@ class Tiler:
 
 
 def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
-    """Return the places of the tiles that differ from the picture `before`."""
+    """Return the indexes of the tiles that differ from those of the picture `before`."""
     columns = whole.width // TILE
     if before is None:
         return list(range(columns * (whole.height // TILE)))

@@ -173,7 +173,7 @@ def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> li
 
 
 def _held(frames: list[Frame]) -> list[Frame]:
-    """Return the frames, with the first and the last shown longer.
+    """Return the frames, and show the first and the last one longer.
 
     Raise `NothingToShow` if there are no frames.
     """
@@ -208,8 +208,8 @@ def film(
 ) -> Reel:
     """Return the frames as an animation of at most `most` bytes.
 
-    The frames are scaled down if necessary. If no width is small enough, return the smallest animation with `fits`
-    False. `progress` is called after each frame.
+    The frames are scaled down if necessary. If even the smallest animation is too large, return it with `fits` False.
+    `progress` is called after each frame.
     """
     wide = _wide(frames, presenter, look=look, progress=progress)
     best: Reel | None = None
@@ -279,7 +279,7 @@ def _band(caption: str, at: float, width: int) -> Image.Image:
 
 
 def _narrower(frame: Image.Image, width: int) -> Image.Image:
-    """Return a frame scaled down to a width, in the same palette."""
+    """Return a frame scaled down to a width. It keeps its palette."""
     return _narrow(frame.convert("RGB"), width).quantize(palette=frame, dither=Image.Dither.NONE)
 
 

@@ -27,7 +27,7 @@ Point = tuple[float, float]
 class Pointer(NamedTuple):
     """The explanation of a part of a counter.
 
-    `at` is the place of the part, in fractions of the counter's width and height.
+    `at` is where the part is, in fractions of the counter's width and height.
     """
 
     at: Point
@@ -50,7 +50,7 @@ class Colours(NamedTuple):
 
 
 class Leader(NamedTuple):
-    """A line from a part of a counter to its text, with that text."""
+    """A line that connects a part of a counter with the text about it."""
 
     part: Point
     end: Point

@@ -33,7 +33,7 @@ class Thumb(NamedTuple):
 
 
 def small(shown: Print) -> Thumb:
-    """Return the thumbnail of a picture, never larger than the picture."""
+    """Return a thumbnail of a picture. It is never larger than the picture."""
     picture = Image.open(io.BytesIO(shown.data)).convert("RGB")
     picture.thumbnail(THUMB, Image.Resampling.LANCZOS)
     return Thumb(shown.caption, picture)

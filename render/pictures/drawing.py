@@ -201,9 +201,9 @@ def fit(text: str, *, face: Face, size: float, least: float, width: float) -> fl
 
 
 def wrap(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Return a text broken at spaces into lines no wider than `width` pixels.
+    """Split a text at spaces into lines of at most `width` pixels.
 
-    A word that is too long is one line.
+    A longer word gets a line of its own.
     """
     lines: list[str] = []
     for word in filter(None, text.replace("\n", " ").split(" ")):

@@ -88,7 +88,7 @@ class Store:
         return cast(Callable[P, T], lambda *args: kept(language(), *args))
 
     def number(self) -> int:
-        """Return a new number for a caller of `found`, for its keys."""
+        """Return a new number that identifies a caller of `found`."""
         return next(self._numbers)
 
     def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:

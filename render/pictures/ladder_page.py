@@ -1,6 +1,6 @@
-"""Draws the page of the ladders of some games.
+"""Draws a page with the ladders of some games.
 
-A bracket below the scale shows the lead of the hard autopilot over the usual one.
+A bracket below the scale shows how much better the hard autopilot is than the usual one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Row(NamedTuple):
 class Section(NamedTuple):
     """The ladder of one game: its places, the best first, and lines below them.
 
-    `lead` is the lead of the hard autopilot, 0 if it is unknown.
+    `lead` is the hard autopilot's lead, or 0 if it is unknown.
     """
 
     title: str

@@ -38,7 +38,7 @@ class HeadingStyle(NamedTuple):
 
 
 def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> float:
-    """Draw the line under the newspaper's name. Return the y below it."""
+    """Draw the line with the date below the newspaper's name. Return the y coordinate below it."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     sheet.text((LEFT, y + 28), left, face="italic", size=28, anchor="lm")
     sheet.text((WIDTH / 2, y + 28), middle, face="text", size=30, anchor="mm")
@@ -50,7 +50,10 @@ def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> floa
 def centred(
     sheet: Sheet, lines: Iterable[str], y: float, *, face: Face, size: float, step: float, middle: float = 0
 ) -> float:
-    """Write centred lines. Return the y below them. The middle of each line is `middle` below its y."""
+    """Write centred lines, and return the y coordinate below them.
+
+    Each line's middle is `middle` pixels below its y coordinate.
+    """
     for line in lines:
         sheet.text((WIDTH / 2, y + middle), line, face=face, size=size, anchor="mm")
         y += step
@@ -58,7 +61,7 @@ def centred(
 
 
 def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> float:
-    """Write the newspaper's name, with a line below. Return the y below them."""
+    """Write the newspaper's name with a line below it. Return the y coordinate below both."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     sheet.text(
         (WIDTH / 2, 96), name, face="bold", size=fitted(name, face="bold", size=112, least=60, width=INNER), anchor="mm"
@@ -67,7 +70,7 @@ def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> fl
 
 
 def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
-    """Write the headline and a few lines below it. Return the y below them."""
+    """Write the headline and the text below it. Return the y coordinate below them."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04) - size * 0.5
     sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
@@ -76,7 +79,7 @@ def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
 
 
 def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style: HeadingStyle) -> float:
-    """Write the title of a column with its ornament. Return the y below them."""
+    """Write the title of a column with its ornament. Return the y coordinate below them."""
     x, y = at
     size = fitted(text, face="bold", size=style.size, least=style.least, width=wide)
     sheet.text((x + wide / 2, y + style.middle), text, face="bold", size=size, anchor="mm")

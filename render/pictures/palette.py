@@ -1,4 +1,4 @@
-"""The palette of 256 colours for a whole map, which keeps its pictures small."""
+"""The palette of 256 colours for a whole map. It makes pictures of the map smaller."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Palette:
         return self._sure[colour]
 
     def flatten(self, picture: Image.Image) -> Image.Image:
-        """Return an RGB picture in the nearest colours of the palette."""
+        """Convert an RGB picture to the nearest colours of the palette."""
         return picture.quantize(palette=self._carrier, dither=Image.Dither.NONE)
 
 

@@ -91,7 +91,7 @@ def _canvas_of(scale: Scale, size: tuple[int, int], font_size: int) -> _Canvas:
 
 
 class _Canvas:
-    """Axes that are drawn once and copied for each plot."""
+    """Empty axes that are drawn once and copied for each plot."""
 
     def __init__(self, scale: Scale, size: tuple[int, int], font_size: int) -> None:
         self.scale, self.size, self.font_size = scale, size, font_size

@@ -22,7 +22,7 @@ _COLOURS = 256
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return a picture as a PNG. A picture with a palette is compressed fastest."""
+    """Return a picture as PNG data. Pictures with a palette are compressed fastest."""
     if picture.mode == "P":
         return packed(picture)
     out = BytesIO()

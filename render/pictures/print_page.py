@@ -151,7 +151,7 @@ class Sheet:
             self.on.rectangle((place - 2, round(y) - 2, place - 1, round(y) - 1), fill=GREY)
 
     def engraving(self, picture: Image.Image, at: tuple[int, int], size: tuple[int, int]) -> None:
-        """Print a coloured picture in the inks of the page, with a frame around it."""
+        """Print a coloured picture in the page's two inks, grey and red, with a frame around it."""
         grey, red = _inked(picture)
         self.sheet.paste(grey.resize(size, Image.Resampling.BILINEAR), at)
         self.red.append((at, red.resize(size, Image.Resampling.NEAREST)))
@@ -243,7 +243,7 @@ def _lighter(value: int) -> int:
 
 @lru_cache(8192)
 def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
-    """Return a word's mask, the mask's offset in the line, and the word's width.
+    """Return a word's mask, the mask's offset in the line, and the width of the word.
 
     Lengths are in pixels. The mask is None if the word has no visible pixels.
     """
@@ -288,16 +288,16 @@ def measured(text: str, *, face: Face, size: float) -> float:
 
 
 def fitted(text: str, *, face: Face, size: float, least: float, width: float) -> float:
-    """Return the largest size from `least` to `size` at which a text fits into `width` pixels."""
+    """Return the largest font size from `least` to `size` at which a text fits into `width` pixels."""
     while size > least and measured(text, face=face, size=size) > width:
         size -= 2
     return size
 
 
 def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Return a text broken at spaces into lines no wider than `width` pixels.
+    """Split a text at spaces into lines of at most `width` pixels.
 
-    A word that is too long is one line.
+    A longer word gets a line of its own.
     """
     lines: list[str] = []
     for word in text.split(" "):

@@ -44,7 +44,7 @@ class Tally(NamedTuple):
 
 
 class Best(NamedTuple):
-    """A player's best defence: its game, level of victory, score and length."""
+    """A player's best game as the defender, with its level of victory, score and length."""
 
     game_id: str
     band: str
@@ -55,9 +55,9 @@ class Best(NamedTuple):
 class Record(NamedTuple):
     """The results of a player's games.
 
-    `played` is the number of finished games. Games `given_up` are counted only there. `bands` are all levels of victory
-    of the game, the best first. `periods` are the lengths of the last games, the oldest first. `median` is the median
-    of all games.
+    `played` is the number of finished games. `given_up` games count only there. `bands` are all the game's levels of
+    victory, the best first. `periods` are the lengths of the last games, the oldest first. `median` is the median of
+    all games.
 
     `mistakes` are the numbers of mistakes, keyed by name, the most frequent first. `levels` are the higher levels with
     finished games, each with the numbers of games won and finished.
@@ -85,7 +85,7 @@ def figure(value: float) -> str | int:
 
 
 def counted(record: Record) -> str:
-    """Return the numbers of games played, won and given up, as text."""
+    """Return a text with the numbers of games played, won and given up."""
     return _say("records-counted", played=record.played, won=record.won, resigned=record.given_up)
 
 

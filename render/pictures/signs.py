@@ -19,7 +19,10 @@ LIE = 0.14
 
 
 def draw_die(pen: Pen, at: tuple[float, float], size: float, number: int, colours: tuple[Colour, Colour]) -> None:
-    """Draw the face of a die, or a number outside 1 to 6. `colours` are the ground and the ink."""
+    """Draw the face of a die. Numbers outside 1 to 6 are written as digits.
+
+    `colours` are the background and the ink.
+    """
     ground, ink = colours
     x, y = at[0] - size / 2, at[1] - size / 2
     pen.box((x, y, x + size, y + size), ground, edge=ink, width=max(size / 13, 1.1), radius=size * 0.2)

@@ -16,7 +16,7 @@ class Stencil:
         self.step_x, self.step_y = (box[2] - box[0]) / 100, (box[3] - box[1]) / 100
 
     def to(self, x: float, y: float) -> Point:
-        """Return the sheet's point for a point of the grid."""
+        """Convert a point of the grid to a point on the sheet."""
         return self.x + x * self.step_x, self.y + y * self.step_y
 
     def area(self, *points: Point, light: bool = False) -> None:
@@ -24,7 +24,7 @@ class Stencil:
         self.pen.area([self.to(*point) for point in points], self.ground if light else self.fill)
 
     def oval(self, x0: float, y0: float, x1: float, y1: float, *, light: bool = False) -> None:
-        """Draw an ellipse; in the background colour if `light`."""
+        """Draw an ellipse. If `light`, draw it in the background colour."""
         self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), self.ground if light else self.fill)
 
     def ring(self, x0: float, y0: float, x1: float, y1: float, width: float) -> None:

@@ -74,7 +74,7 @@ def _alone(words: TournamentWords, t: Tournament, found: Round) -> list[list[str
 
 
 def harmless(text: str) -> str:
-    """Return a user's text with Markdown and HTML escaped."""
+    """Escape Markdown and HTML in a user's text."""
     return re.sub(r"([\\`*_{}\[\]<>()#+!~&|-])", r"\\\1", " ".join(text.split()))
 
 

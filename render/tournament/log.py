@@ -83,7 +83,7 @@ _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object
 
 
 def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:
-    """Return the values for the log line of a fact."""
+    """Return the values for the text of a fact's log line."""
     told: dict[str, object] = {name: getattr(fact, name) for name in _PLAIN if hasattr(fact, name)}
     for name, tell in _OF_FIELDS.items():
         if hasattr(fact, name):

@@ -23,7 +23,7 @@ FIRST = 3
 
 
 def printable(words: TournamentWords, t: Tournament, number: int) -> str:
-    """Return a player's name for print, or the number if the name cannot be printed."""
+    """Return a player's name for print. Return the player's number if the name cannot be printed."""
     name = " ".join(t.players[number].name.split())
     if is_printable(name):
         return name

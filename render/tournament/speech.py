@@ -85,11 +85,11 @@ class Speech:
         return self.say("tournament-round-scenario", number=number, scenario=self.word("scenario", scenario))
 
     def section(self, what: str, rule: str) -> str:
-        """Return a text followed by the paragraph of the rules, if there is one."""
+        """Return a text, with a reference to the rule section added if there is one."""
         return self.say("tournament-section", what=what, section=rule) if rule else what
 
     def told(self, value: Any) -> int | str:
-        """Return a value from the engine as a number or text, for use in a message."""
+        """Convert a value from the engine to a number or text for a message."""
         if isinstance(value, bool) or value is None:
             return str(value)
         if isinstance(value, int | str):

@@ -68,7 +68,7 @@ class TournamentWords:
     # --- the announcement ---
 
     def conditions(self, t: Tournament) -> list[str]:
-        """T84 Return the conditions of play as lines of an announcement."""
+        """T84 Return the playing conditions as lines of an announcement."""
         say, settings, lines = self.speech.say, t.settings, list[str]()
         if settings.place:
             lines.append(say("announce-place", place=self.speech.free(settings.place)))
@@ -179,7 +179,7 @@ class TournamentWords:
     # --- lists ---
 
     def list_check(self, found: ArmyList) -> str:
-        """T5, T86 Return the total of an army list as text, with its faults."""
+        """T5, T86 Return a text about an army list: its total and its faults."""
         say = self.speech.say
         army = self.speech.free(found.army) or say("army-nameless")
         counts = say("army-counts", army=army, units=len(found.units), points=found.points, generals=found.generals)
@@ -189,7 +189,7 @@ class TournamentWords:
         return "\n".join((counts, say("army-wrong"), *(f"- {each}" for each in faults)))
 
     def fault(self, fault: Fault) -> str:
-        """Return a fault of an army list as text."""
+        """Return a text about a fault of an army list."""
         facts = {name: self.speech.told(value) for name, value in fault.facts.items()}
         if "field" in facts:
             facts["field"] = self.speech.say(f"army-field-{facts['field']}")
@@ -204,9 +204,9 @@ def totals_before(t: Tournament, round_: int) -> dict[int, int]:
 
 
 def standings_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
-    """T63 Return the standings after a round or, without a round, the current ones.
+    """T63 Return the standings after a round. Without a round, return the current standings.
 
-    Without `posted` they include all later corrections.
+    If not `posted`, they include all later corrections.
     """
     if round_ is None:
         return list(t.final) if t.stage == OVER and t.final else standings(t)

@@ -88,7 +88,7 @@ class BoardTexts:
         )
 
     def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
-        """Return the advised answer with its reasons; empty details if there is no advice."""
+        """Return the advised answer with its reasons. The details are empty if there is no advice."""
         return Details(advice=self.advice(view, ask, advice)) if advice is not None else Details()
 
     def _tone(self, position: Any, events: Sequence[Event]) -> Tone:

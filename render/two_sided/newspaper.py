@@ -37,9 +37,9 @@ T = TypeVar("T", bound=Turn)
 class Headlines(Generic[T]):
     """Writes the headlines of a game's turns.
 
-    The name of the game decides the order of the wordings. `kind_of` returns the subject of the headline for the turn
-    at an index, and `facts` returns the values for it. `ended` returns the headline for a turn of the kind `end`.
-    `fights` returns the name and the number of a turn's fights.
+    The wording depends on the name of the game. `kind_of` returns the subject of the headline for the turn at an index,
+    and `facts` returns the values for it. `ended` returns the headline for a turn whose kind is “end”. `fights` returns
+    the name and the number of a turn's fights.
     """
 
     papers: Voice

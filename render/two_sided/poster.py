@@ -46,11 +46,11 @@ class Sizes(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Poster(Generic[T]):
-    """Implements `render.presenter.Poster` for two-sided games, from a game's functions.
+    """Implements `render.presenter.Poster` for two-sided games, with a game's own functions.
 
-    `turns` returns the turns of a replayed game. `board` returns a picture of the last board, of which the part `frame`
-    is printed. `title` and `when` take a position, and `heading` and `result` return the texts of the end. `count`
-    draws the column of numbers and returns the y below it.
+    `turns` returns the turns of a replayed game. `board` returns a picture of the last board. `frame` selects the part
+    of it to print. `title` and `when` take a position. `heading` and `result` return the texts about the end. `count`
+    draws the column of numbers and returns the y coordinate below it.
 
     `fates` returns the fate of each leader, by the name that `named` returns. `orders_text` returns standing orders as
     text. `alt` returns a description of the poster. `left` returns the strength of each side at the end of each turn.
@@ -75,7 +75,7 @@ class Poster(Generic[T]):
     beside: float = 0
 
     def poster(self, scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str) -> Page | None:
-        """Return the whole game on one page; None if it had no turns."""
+        """Return a poster of the whole game on one page. Return None if no turn was played."""
         all_turns = self.turns(scenes)
         if not all_turns:
             return None
@@ -139,5 +139,5 @@ class Poster(Generic[T]):
 
 
 def column(sheet: Sheet, title: str, at: tuple[float, float]) -> float:
-    """Write the title of a column. Return the y below it."""
+    """Write the title of a column. Return the y coordinate below it."""
     return newspaper_page.heading(sheet, title, at, HALF, HEADING)

@@ -21,7 +21,7 @@ class SideTexts:
         self.say = voice.say
 
     def side(self, name: str) -> str:
-        """Return the name of a side as a group of people: “the Boxers”."""
+        """Return the name of a side's people, such as “the Boxers”."""
         return self.say(f"side-{name}")
 
     def short(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The turns of a replayed game for printed pages, and a chart of strength."""
+"""The turns of a replayed game for printed pages, and a chart of the sides' strength."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Turn(Protocol):
 
     @property
     def lost(self) -> Mapping[str, int]:
-        """The number of losses of each side in the turn."""
+        """How much each side lost in the turn, keyed by side."""
 
 
 def curves(

@@ -117,7 +117,7 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
 
 
 def holder_of(chairs: Mapping[str, Chair], side: str) -> int:
-    """Return the player of a side; `HOUSE` if the steward plays it."""
+    """Return the player of a side, or `HOUSE` if the autopilot plays it."""
     chair = chairs.get(side)
     return NOBODY if chair is None else HOUSE if chair.steward else chair.user_id
 
@@ -233,7 +233,7 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
 
 
 def accepted(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the turns after an invitation was accepted or a side was taken.
+    """Return the new turns after a player has taken the invited side `side`.
 
     The clocks of all sides start when no invitation is open.
     """
@@ -366,7 +366,7 @@ def is_timed(row: GameRow, ask: Ask) -> bool:
 
 
 def changes_of(turns: Turns) -> dict[str, Any]:
-    """Return the columns of the game's row to change after a decision with several sides."""
+    """Return the new values of the game's row after a decision with several sides."""
     return {"asked": written(turns), "asides": 0}
 
 
@@ -409,10 +409,9 @@ def again_by(game: GameSummary) -> tuple[str, ...]:
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
-    """Return the seats for playing a finished game again, on swapped sides if `exchanged`.
+    """Return the seats for playing a finished game again. Swap the sides if `exchanged`.
 
-    A user who played no side gets the first side. The other sides are then open. For a game with one side the result is
-    empty.
+    A user who played no side gets the first side, and the other sides are open. A game with one side has no seats.
     """
     if not chairs:
         return ()

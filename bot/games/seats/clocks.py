@@ -80,7 +80,7 @@ def without_flags(clock: Clock | None) -> Clock | None:
 
 
 def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
-    """Return whether the autopilot plays the current turn of a side."""
+    """Return whether the autopilot is playing a side's current turn."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
         return False

@@ -47,7 +47,7 @@ def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
 def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
     """Return a game reduced to a user's side, and the name of that side.
 
-    A game with one side is unchanged, and its side is empty. Raise `NotYourGame` for a user who plays no side.
+    A game with one side is unchanged, and the name is empty. Raise `NotYourGame` if the user plays no side.
     """
     if game.asked is None:
         return game, ""

@@ -25,7 +25,7 @@ before the end.
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
-    """Return the deadline of a side's open question; None without one or if it has passed."""
+    """Return the deadline of a side's open question. Return None if there is none, or if it has passed."""
     chairs = chairs_in(game)
     if side not in chairs or chairs[side].steward or turns_of(game).invited or turns_of(game).paused(side):
         return None

@@ -1,4 +1,4 @@
-"""The standing orders of sides that the steward plays."""
+"""The standing orders of sides that the autopilot plays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def row_of_order(
 def with_orders(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str, *, policy: Any, at: tuple[int, int]
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Give the steward's standing orders for its side. Return the game and the orders' database rows.
+    """Give the autopilot's standing orders for its side. Return the game and the orders' database rows.
 
     `at` is the version, and the number of orders given since.
     """

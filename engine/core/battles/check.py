@@ -66,7 +66,7 @@ def drawable(text: str, rulesets: Rulesets) -> str | None:
 
 
 def check(text: str, rulesets: Rulesets) -> Checked:
-    """Check the text of a battle or series. A text that can be read is kept in this process."""
+    """Check the text of a battle or series. If the text can be read, this process remembers it."""
     games = with_battles(rulesets)
     code = store.code(text)
     if is_series(text):
@@ -101,7 +101,7 @@ def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> 
 
 
 def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
-    """Check a series and its battles, except those that come with the game."""
+    """Check a series and its battles. Battles that come with the game are not checked."""
     games = {name: each for name, each in with_battles(rulesets).items() if each.carries_on}
     series, sheet, written = read_series(text, games, store.shipped_text)
     if series is None:
@@ -136,7 +136,7 @@ def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> No
 
 
 def _set_up(ruleset: BaseRuleset[Any], code: str) -> list[Problem]:
-    """Set up a battle with all house rules, and return the first problem in a list."""
+    """Set up a battle with every choice of the house rules. Return a list with the first problem, if any."""
     for rule in ruleset.house_rules:
         for choice in rule.choices:
             try:

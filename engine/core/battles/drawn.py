@@ -1,6 +1,6 @@
-"""Random battles: drawn from a seed, and balanced with simulated games.
+"""Random battles, drawn from a seed and balanced with simulated games.
 
-A single number sets the forces; the larger it is, the stronger is the second side. A seed gives the same battle on
+A single number determines the forces. If it is larger, the second side is stronger. A seed gives the same battle on
 every machine.
 """
 
@@ -32,10 +32,10 @@ class NotEven(RuntimeError):
 
 
 class Drawn(msgspec.Struct, omit_defaults=True):
-    """A random battle that is being drawn.
+    """The state of drawing a random battle.
 
-    It has the seed, the size, the attempt, and the numbers of forces tried so far. It also has the games with the
-    current number, and the trial that confirms the battle.
+    It contains the seed, the size, the attempt, and the numbers of forces that have been tried. It also contains the
+    games with the current number, and the trial that confirms the battle.
     """
 
     seed: str

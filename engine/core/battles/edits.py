@@ -87,7 +87,7 @@ class Token(NamedTuple):
 
 
 class Lines:
-    """The lines of a text, numbered from 1. Line endings are kept."""
+    """The lines of a text, numbered from 1. The lines include their endings."""
 
     def __init__(self, text: str) -> None:
         parts = _ENDS.split(text)
@@ -131,7 +131,10 @@ class Lines:
         return [_token(match, start) for match in found]
 
     def replace(self, number: int, changes: Iterable[tuple[int, int, str]]) -> None:
-        """Replace parts of a line. Each change is a start, an end and a new text; changes must not overlap."""
+        """Replace parts of a line.
+
+        Each change is a start, an end and a new text. Changes must not overlap.
+        """
         line = self[number]
         for start, end, text in sorted(changes, reverse=True):
             line = line[:start] + text + line[end:]
@@ -151,7 +154,7 @@ def as_words(tokens: Sequence[Token]) -> Words:
 
 
 def end_of(sheet: Sheet, heading: str) -> int:
-    """Return the number of the last line of a section; 0 if it is missing."""
+    """Return the number of the last line of a section, or 0 if the section is missing."""
     rows = sheet.rows(heading)
     return rows[-1].line if rows else sheet.sections[heading].line if heading in sheet.sections else 0
 

@@ -1,4 +1,4 @@
-"""Mistakes in a battle's file: line, kind and facts of each."""
+"""The mistakes in a battle's file, with their kind and line."""
 
 from __future__ import annotations
 

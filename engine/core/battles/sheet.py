@@ -41,12 +41,12 @@ class Row(NamedTuple):
     words: tuple[Word, ...]
 
     def read(self) -> Words:
-        """Return the words of the line, for reading one by one."""
+        """Return a reader for the words of the line."""
         return Words(self.words)
 
 
 class Section(NamedTuple):
-    """A section: the line number of its heading, and its lines."""
+    """A section of a text: its lines, and the line number of its heading."""
 
     line: int
     rows: list[Row]
@@ -122,7 +122,7 @@ class Sheet:
         return high
 
     def missing(self, what: str, heading: str = "") -> None:
-        """Report that something is missing in a section, or before the first heading."""
+        """Report that something is missing in the section `heading`, or before the first section."""
         line = self.line_of(heading)
         self._problems[line, what] = Problem(line, "missing", {"what": what})
 
@@ -197,7 +197,7 @@ def clean(text: str) -> str:
 
 
 def without_comment(line: str) -> str:
-    """Return a line without its comment.
+    """Remove the comment from a line.
 
     A comment begins with `//` at the start of the line, or after two spaces outside quotation marks.
     """

@@ -58,7 +58,10 @@ class Fields:
         return usual
 
     def word(self, key: str, known: Collection[str], usual: str) -> str:
-        """Return the word in a field, one of `known`; `usual` if it is missing or wrong."""
+        """Return the word in a field.
+
+        Return `usual` if the field is missing, or if its word is not one of `known`.
+        """
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 words = row.read()
@@ -68,11 +71,14 @@ class Fields:
         return usual
 
     def flag(self, key: str) -> bool:
-        """Return whether a field says `yes`; False if it is missing."""
+        """Return whether a field says `yes`. Return False if the field is missing."""
         return _FLAGS[self.word(key, _FLAGS, "no")]
 
     def words(self, key: str, known: Collection[str]) -> list[str]:
-        """Return the words in a field, all of them `known`; empty if it is missing or wrong."""
+        """Return the words in a field, which must all be in `known`.
+
+        Return an empty list if the field is missing or wrong.
+        """
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 return words_in(row, known)

@@ -1,4 +1,4 @@
-"""The battles whose texts this process knows. A battle's code is the hash of its text."""
+"""Remembers the texts of battles in this process. The code of a battle is the hash of its text."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def text_of(name: str) -> str:
 
 
 def starting(start: str) -> str:
-    """Return the code that begins with these digits. Raise `KeyError` if it is unknown."""
+    """Return the battle code that begins with these digits. Raise `KeyError` if it is unknown."""
     found = next((name for name in reversed(_TEXTS) if name.startswith(start)), None) if start else None
     if found is None:
         raise KeyError(start)
@@ -79,7 +79,7 @@ def is_known(name: str) -> bool:
 
 
 def shipped_text(game: str, name: str) -> str:
-    """Return the text of a battle or series that comes with a game."""
+    """Return the text of a battle or series that is included in a game."""
     data = files(f"engine.games.{game.replace('-', '_')}").joinpath("data")
     battle = data.joinpath("battles", f"{name}.battle")
     return (battle if battle.is_file() else data.joinpath("series", f"{name}.battle")).read_text(encoding="utf-8")

@@ -104,7 +104,7 @@ class Trial(msgspec.Struct, omit_defaults=True):
 
     @property
     def best(self) -> str:
-        """The name of the change that makes the battle most even; empty if none was tried."""
+        """The name of the change that makes the battle most even, or an empty string if none was tried."""
         return min(self.changed, key=lambda name: _uneven(self.changed[name]), default="") if self.changed else ""
 
     @property
@@ -206,9 +206,9 @@ def _uneven(tried: Tried) -> float:
 
 
 def _next(trial: Trial, names: list[str], games: int) -> str | None:
-    """Return the change for the next game; None if all games are played.
+    """Return the name of the change to try in the next game. Return None if all games are played.
 
-    It is empty for the battle without changes.
+    An empty name means the battle without changes.
     """
     plain, changed = trial.plain, trial.changed
     if plain.games < games and not _spent(plain):

@@ -36,7 +36,7 @@ class Name(msgspec.Struct, frozen=True):
         return bool(self.plain or self.own)
 
     def numbered(self, number: int) -> Name:
-        """Return the name for one of several equal units, such as «Spears 2»."""
+        """Return the name with a number, for one of several equal units, such as “Spears 2”."""
         return Name(
             f"{self.plain} {number}" if self.plain else "",
             tuple((language, f"{name} {number}") for language, name in self.own),

@@ -34,7 +34,10 @@ class Judged(NamedTuple):
 
 
 def accuracy_of(loss: float) -> float:
-    """Return the accuracy (0 to 100) of a decision that lost `loss` (0 to 1) of the chance to win."""
+    """Return the accuracy of a decision, from 0 to 100.
+
+    `loss` is how much it lowered the chance to win, from 0 to 1.
+    """
     return min(100.0, max(0.0, round(103.1668 * exp(-4.354 * loss) - 3.1669, PLACES)))
 
 
@@ -45,7 +48,7 @@ def doubt_of(decisions: Sequence[Judged]) -> float:
 
 
 def enough(decisions: Sequence[Judged]) -> bool:
-    """Return whether there are enough decisions to show an accuracy."""
+    """Return whether the decisions are enough to compute a reliable accuracy."""
     periods = {each.period for each in decisions}
     return len(decisions) >= ENOUGH and len(periods) >= PERIODS and doubt_of(decisions) < SURE
 

@@ -160,7 +160,7 @@ class _Analyser:
         )
 
     def _weighed(self, starts: Sequence[Worths]) -> Iterator[Weighed]:
-        """Yield all decisions, with the value of each that differs from the adviser's choice."""
+        """Yield all decisions. A decision that differs from the adviser's choice has a value."""
         begun = dict(zip(self.game.starts, starts, strict=False))
         known = mean(starts[0])
         for place, each in enumerate(self.game.decisions):
@@ -234,7 +234,7 @@ class _Analyser:
         return [(first, end) for _, first, end in sorted(found)]
 
     def _narrowed(self, first: int, end: int) -> int | None:
-        """Return the number of the decision from `first` to `end` that changed the chances most.
+        """Return the number of the decision between `first` and `end` that changed the chances most.
 
         Return None if the change is not significant.
         """
@@ -358,7 +358,7 @@ class _Analyser:
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
     def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[RollLuck]]:
-        """Return the turning point of a decision with decisive dice, and the rolls.
+        """Return the turning point and the rolls of a decision whose dice were decisive.
 
         Both lists are empty if the dice were not decisive.
         """
@@ -439,7 +439,7 @@ def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
 
 
 def _error(worths: Worths) -> float:
-    """Return the standard error of the mean of simulated games."""
+    """Return the standard error of the mean result of simulated games."""
     share = mean(worths)
     return sqrt(share * (1 - share) / len(worths))
 
@@ -447,7 +447,7 @@ def _error(worths: Worths) -> float:
 def _days(
     game: Prepared, weighed: Sequence[Weighed], starts: Sequence[Worths], sides: tuple[str, ...]
 ) -> Iterator[Day]:
-    """Yield each period with the chance at its end, and with skill and luck."""
+    """Yield a `Day` for each period: the chance at its end, and its skill and luck."""
     for number, (first, end) in enumerate(pairwise((*game.starts, len(weighed)))):
         those, chance = weighed[first:end], mean(starts[number + 1])
         skill = {side: fsum(each.skill for each in those if each.side == side) for side in sides}

@@ -1,11 +1,11 @@
 """The format of the analysis of a finished game, and values derived from it.
 
-V is the chance at the beginning of a period; the curve joins these chances. Q is the chance after a decision but before
-its dice. A decision that differs from the adviser's gained Q - V. The rest of the change from one beginning to the next
-is luck. So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The
-luck of a single decision's dice is known only at turning points.
+V is the chance at the beginning of a period. The curve joins these chances. Q is the chance after a decision but before
+its dice. A decision that differs from the adviser's has gained Q - V. The rest of the change from one beginning to the
+next is luck. Skill and luck together are therefore the difference between the first chance and the result, as in GNU
+Backgammon. The luck of a single decision's dice is known only at turning points.
 
-A draw counts as half a win. All chances are for the first side; the chances of the other sides are the rest to 1.
+A draw counts as half a win. All chances are the first side's. The other side's chance is 1 minus the first side's.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def is_shot(kind: str, answer: Answer) -> bool:
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision and what it gained, as changes of the first side's chance.
+    """A decision and its effect on the first side's chance.
 
-    `before` is the last known chance before it. `skill` is what the answer gained compared to the adviser's answer.
-    `luck` is what its dice gained, if known. `doubt` is the standard error of `skill`, and `luck_doubt` is that of
-    `luck`. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a plan was
-    chosen, `answer` is the plan, and its answers are not separate decisions.
+    `before` is the last known chance before the decision. `skill` is the gain compared with the adviser's answer, and
+    `doubt` is its standard error. `luck` is the gain from the dice, if known, and `luck_doubt` is its standard error.
+    `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a plan was chosen,
+    `answer` is the plan, and the answers of the plan are not separate decisions.
     """
 
     version: int
@@ -108,9 +108,9 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
-    """A period of the game: the first side's chance at its end, and each side's skill and luck.
+    """A period of an analysed game: the first side's chance at its end, and the skill and luck in it.
 
-    `doubt` is the standard error of the chance.
+    `doubt` is the standard error of the chance. `skill` is keyed by side.
     """
 
     period: int
@@ -126,7 +126,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     `first` is the chance of the first side at the beginning. `end` is its result: 1, 0.5 or 0. `tries` is the number of
     simulated games per period. `accuracy` is from 0 to 100, for each side with enough decisions by people. `people` are
     all sides for which people decided. `players` are these people, grouped by side. `thrown` are the rolls that turned
-    the game, and the luckiest and unluckiest ones. `mistakes` are all decisions for which a better answer was
+    the game, and the luckiest and unluckiest rolls. `mistakes` are all decisions for which a better answer was
     confirmed, in order.
     """
 
@@ -173,7 +173,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return next(each for each in self.decisions if each.version == version)
 
     def best_shot(self) -> Weighed | None:
-        """Return the order to fire with the luckiest dice; None if no gain is significant."""
+        """Return the decision to fire that had the luckiest dice, or None if no luck was significant."""
         shots = [
             each
             for each in self.decisions
@@ -193,5 +193,5 @@ def cost(analysis: Analysis, each: Weighed) -> float:
 
 
 def lost(analysis: Analysis, each: Weighed) -> float:
-    """Return the cost of a decision minus its standard error, at least 0."""
+    """Return the estimated loss from a decision minus its standard error, or 0 if that is negative."""
     return max(0.0, cost(analysis, each) - each.doubt)

@@ -137,7 +137,7 @@ class _Table:
         return sorted(names, key=lambda name: -self.total(name))[: max(1, len(names) // 2)]
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
-        """Return the best plan, or `own` if no other plan is significantly better."""
+        """Return the best plan. Return `own` if no other plan is significantly better."""
         best = max(others, key=self.total, default=own)
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(
@@ -172,7 +172,7 @@ class LookingAhead:
         self.deviates = False
 
     def player(self, save: Callable[[], Save], world: Any, ask: Ask, events: Sequence[Any]) -> Policy:
-        """Return the policy that answers a question. It simulates the plans if a new plan is needed.
+        """Return the policy that answers a question. Simulate the plans if a new plan is needed.
 
         `events` are all events so far.
         """

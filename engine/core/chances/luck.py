@@ -94,6 +94,6 @@ def _fallen(throw: Throw) -> int:
 
 
 def _against_mean(worths: Sequence[Worths], fallen: int) -> Worths:
-    """Return, for each simulated game, the actual result's value minus the mean value."""
+    """Return how much better the actual result was than the mean in each simulated game."""
     means = tuple(mean(each) for each in zip(*worths, strict=True))
     return minus(worths[fallen], means)

@@ -17,8 +17,7 @@ from engine.core.ruleset import Ruleset
 class Made(NamedTuple):
     """How often people made each mistake, for each side.
 
-    `by_side` maps each side to the number of times of each mistake, the gravest mistake first. `people` are the sides
-    that were played by people.
+    `by_side` counts each side's mistakes, the gravest mistake first. `people` are the sides that people played.
     """
 
     by_side: Mapping[str, Mapping[str, int]]

@@ -67,10 +67,10 @@ def chances(
 def simulations_at(
     ruleset: Ruleset[W], save: Save, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return how many games to simulate from a position, within `Ruleset.answers`.
+    """Return how many games to simulate from a position.
 
-    The length of the games is measured in trial games. The results of these do not count, because short games would
-    count too often. `chances` explains `side` and `between`. Raise `ValueError` if the open step cannot be replayed.
+    Trial games measure how long a game takes. Do not count their results. See `chances` for `side` and `between`. Raise
+    `ValueError` if the open step cannot be replayed.
     """
     return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
 

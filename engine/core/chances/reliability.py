@@ -31,8 +31,8 @@ class Bin(NamedTuple):
 class Parts(NamedTuple):
     """The Brier score and its parts.
 
-    `score` is the mean squared error. `reliability` is how far the observed shares of the bins are from the forecasts
-    (0 is best), and `resolution` is how far the shares are from each other. `uncertainty` is the score of always
+    `score` is the mean squared error. `reliability` compares the forecasts of each bin with its observed share; 0 is
+    best. `resolution` measures how much the observed shares of the bins differ. `uncertainty` is the score of always
     forecasting the mean. The score is about reliability - resolution + uncertainty.
     """
 
@@ -71,7 +71,10 @@ def came(forecast: Forecast) -> float:
 
 
 def mean(forecasts: Sequence[Forecast], of: Callable[[Forecast], float]) -> float:
-    """Return the weighted mean of the values that `of` returns. Raise `ZeroDivisionError` without forecasts."""
+    """Return the weighted mean of the values that `of` returns.
+
+    Raise `ZeroDivisionError` if there are no forecasts.
+    """
     return fsum(each.weight * of(each) for each in forecasts) / _weight(forecasts)
 
 

@@ -95,7 +95,7 @@ def share(number: float, of: float) -> Share:
 
 
 def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
-    """Count the ends of simulated games. `sides` are the sides of the game."""
+    """Count the results of simulated games. `sides` are the sides of the game."""
     games, letters = 0, list[str]()
     wins: dict[str, int] = dict.fromkeys(sides, 0)
     bands: dict[str, int] = {}
@@ -114,7 +114,7 @@ def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
 
 
 def together(tallies: Iterable[Tally]) -> Tally:
-    """Return the tallies of different simulated games combined, in their order."""
+    """Combine the tallies of different simulated games, in their order."""
     tallies = list(tallies)
     games, wins, bands = 0, dict[str, int](), dict[str, int]()
     scores: dict[str, tuple[int, int]] = {}

@@ -78,7 +78,7 @@ class NotingContext(Context):
         return value
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """Return the items in random order; a shuffle is not recorded."""
+        """Return the items in random order. The shuffle is not recorded."""
         self._shuffling = True
         try:
             return super().shuffle(purpose, items)
@@ -131,12 +131,12 @@ def draws_of(throws: Iterable[Throw]) -> dict[Draw, int]:
 
 
 def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
-    """Return the faces of the dice of some rolls."""
+    """Return all faces rolled in `throws`, in order."""
     return tuple(face for throw in throws for face in throw.dice)
 
 
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
-    """Send a checked answer to a game, with the `given` numbers for its dice.
+    """Send a checked answer to a game. `given` are the numbers for its dice.
 
     If the game then waits for the calendar, the next period begins.
     """

@@ -121,9 +121,10 @@ def _plans(recording: Recording) -> dict[int, Chosen]:
 def _opened(
     ruleset: Ruleset[Any], recording: Recording
 ) -> tuple[list[Entry], ResumableDrive[Any], NotingContext] | None:
-    """Return the valid rows after the first, the game at its first question, and its context.
+    """Open a recording at the first question of its game.
 
-    Return None if there are no rows. Raise `ReplayMismatch` if the game does not fit the current rules.
+    Return the valid rows after the first, the game, and its context. Return None if there are no rows. Raise
+    `ReplayMismatch` if the game does not fit the current rules.
     """
     try:
         rows = in_force(recording.entries)

@@ -1,4 +1,4 @@
-"""Plans prepared for a later day: the goals that will be possible, and the condition of each plan."""
+"""Plans that are prepared for a later day, with their possible goals and their conditions."""
 
 from __future__ import annotations
 

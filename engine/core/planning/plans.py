@@ -64,10 +64,10 @@ class Halting(Protocol):
 
 @runtime_checkable
 class Scoped(Protocol):
-    """The protocol of a policy with plans for parts of a side.
+    """The protocol of a policy that has plans for parts of a side.
 
-    The name of a part alone means the adviser's choice for that part. Other plans are named by the part and a goal
-    (`part_name`). `aiming` accepts both in addition to goals.
+    The name of a part alone means the adviser's choice for it. Other plans are named by the part and a goal
+    (`part_name`). `aiming` accepts both kinds of names in addition to goals.
     """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
@@ -137,7 +137,7 @@ class Figure(NamedTuple):
         return self.tries[-1 - len(self.tries) // 10]
 
     def chance(self, least: int) -> float:
-        """Return the share of simulated games with an effect of at least `least`."""
+        """Return the share of simulated games in which the effect is at least `least`."""
         return 1 - bisect_left(self.tries, least) / len(self.tries)
 
 
@@ -182,7 +182,7 @@ _GOAL = "."
 
 
 def part_name(scope: str, goal: str) -> str:
-    """Return the name of a plan from its part and its goal."""
+    """Return the name of the plan with a goal for a part of a side."""
     return f"{scope}{_GOAL}{goal}"
 
 
@@ -206,7 +206,7 @@ def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Seq
 
 
 def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of all possible plans: the side's, then its parts'."""
+    """Return the names of all possible plans, first for the whole side and then for its parts."""
     names, policy = [*goals_of(ruleset, view, ask)], ruleset.policies["steward"]("")
     scopes = scopes_of(ruleset, view, ask)
     if ask is not None and isinstance(policy, Scoped):
@@ -216,7 +216,7 @@ def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of the parts that could have their own plans; empty if there are none."""
+    """Return the names of the parts of a side that can have their own plans. Most questions have none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Scoped):
         return ()

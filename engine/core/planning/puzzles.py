@@ -117,9 +117,9 @@ def of_day(
 
 
 def _fits(puzzle: Puzzle, weekday: int | None) -> bool:
-    """Return whether a puzzle fits a weekday. Every puzzle fits None.
+    """Return whether a puzzle suits a weekday. If `weekday` is None, every puzzle does.
 
-    On Mondays the adviser's choice must be right, on Sundays wrong.
+    The adviser's choice must be right on Mondays and wrong on Sundays.
     """
     if weekday == MONDAY:
         return not puzzle.surprising
@@ -166,7 +166,7 @@ def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], ob
 
 
 def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> Iterator[_Position]:
-    """Yield the positions of a game with a new question to the commander."""
+    """Play a game, and yield the positions in which the commander is asked a new question."""
     chance, several, count = SeededDice(seed, period="puzzle"), len(ruleset.sides) > 1, 0
     players: dict[str, Any] = {}
     outcome = new_game(ruleset, seed=seed, options=dict(options))
@@ -191,7 +191,7 @@ def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> 
 
 
 def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], object]) -> Puzzle | None:
-    """Return the puzzle in a position; None if no plan is clearly the best."""
+    """Return a puzzle for a position, or None if no plan is clearly the best."""
     question, owner = here.question, here.owner
     plans = Plans(ruleset, here.save, question, side=_side(ruleset, owner), owner=owner, between=between)
     names = plans.different()

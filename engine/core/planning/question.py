@@ -40,10 +40,10 @@ POINTS = 25.0
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The commander's question at the beginning of a phase.
 
-    `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order. `short`
-    are the goals offered if the simulation takes too long. With `always`, the question is asked in full each time. With
-    `calm`, it is asked even when nothing happens. With `counted`, plans are compared by the policy's `count` at the end
-    of the period, otherwise by the ends of games.
+    `kind` is the question's name in the catalogue. `plans` are the goals that may be offered, in their fixed order.
+    `short` are the goals to offer if the simulation takes too long. If `always`, the question is asked in full each
+    time. If `calm`, it is asked even when nothing happens. If `counted`, plans are compared by the policy's `count` at
+    the end of the period. Otherwise they are compared by the results of games.
     """
 
     kind: str
@@ -161,7 +161,7 @@ class Plans(Generic[W]):
         return 1 - len(mine & other) / max(1, len(mine | other))
 
     def orders(self, name: str, number: int) -> frozenset[Answer]:
-        """Return the typical orders of a plan in `number` simulated games."""
+        """Return the orders that are frequent when a plan is played in `number` simulated games."""
         count: dict[Answer, int] = {}
         tried = self._tried(name, number)
         for each in tried:
@@ -192,7 +192,7 @@ class Plans(Generic[W]):
         return self._ruleset.progress(drive.world)[0] != self._period
 
     def _given(self, drive: Drive[W], steward: Planner, player: Policy, seed: str) -> frozenset[Answer]:
-        """Play a plan to its end, and return its orders."""
+        """Play a plan until it ends, and return the orders that it gave."""
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
         ask = asked(drive, self._side)
         assert ask is not None, "the plans were found for a question"
@@ -226,7 +226,7 @@ class Plans(Generic[W]):
 
 
 def _worth(end: ComparableResult, side: str) -> float:
-    """Return the value of a result for a side: 1 for a win, 0.5 for a draw, 0 for a loss."""
+    """Return a side's result as a number: 1 for a win, 0.5 for a draw, 0 for a loss."""
     if not end.scores:
         return float(end.won)
     return 0.5 if end.winner is None else float(end.winner == side)

@@ -1,5 +1,5 @@
-"""The valuation of a position: the first side's chance, without simulating the game.
+"""Estimates the first side's chance in a position without simulating the game.
 
-Boosted trees, trained on games of the autopilot, compute it from a view. `tools/valuing.py` trains them. All
-computations use integers, so a position has the same chance on every machine.
+The estimate comes from boosted trees that were trained on games of the autopilot (`tools/valuing.py`). It uses only
+integers, so every machine computes the same chance.
 """

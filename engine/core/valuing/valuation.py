@@ -51,7 +51,7 @@ class Valuation:
     def stored(self) -> Weights:
         """The weights in the game's data.
 
-        Raise `FileNotFoundError` if there are none, and `msgspec.MsgspecError` if they cannot be read.
+        Raise `FileNotFoundError` if there are none. Raise `msgspec.MsgspecError` if they cannot be read.
         """
         return msgspec.json.decode(files(self.package).joinpath("data", FILE).read_bytes(), type=Weights)
 

@@ -49,9 +49,9 @@ HISTORY: Final = "history"
 class Counter:
     """A counter as printed.
 
-    `melee` and `mp` have one value for each face: front and reduced. For a leader `fire` and `melee` are the modifiers
-    F and C. `at` is the hex in the historical deployment. `arrives` is the turn in which a reinforcement arrives in one
-    of the hexes of `entry`; 0 for counters present from the beginning.
+    `melee` and `mp` have a value for each face: front and reduced. For a leader, `fire` and `melee` are the modifiers F
+    and C. `at` is the hex in the historical deployment. `arrives` is the turn in which a reinforcement arrives in one
+    of the hexes of `entry`. It is 0 for counters that are present from the beginning.
     """
 
     id: str
@@ -90,8 +90,8 @@ class Counter:
 class Lull:
     """The rules for lulls (§S-2.2).
 
-    They are the turns after which a lull occurs, and the rolls with which the units of each side recover. `fresh` is
-    the number of the attacker's units that return.
+    `after` are the turns after which there is a lull. The `recover_…` fields are the rolls with which each side's units
+    recover. `fresh` is how many of the attacker's units return.
     """
 
     after: tuple[int, ...]
@@ -204,7 +204,7 @@ class Scenario:
 
     @property
     def defender(self) -> str:
-        """The side that wins after the last turn. It owns the fort and its water."""
+        """The defending side. It wins after the last turn, and owns the fort and its water."""
         return self.enemy_of(self.attacker)
 
     def enemy_of(self, side: str) -> str:

@@ -52,7 +52,7 @@ class _Map:
         return self.dice.number("draw", 6) <= chance
 
     def put(self, sign: str, hexes: Iterable[str]) -> None:
-        """Give the hexes that are still clear this kind of ground."""
+        """Set the ground of `hexes` to `sign`, except where the ground is no longer clear."""
         for at in hexes:
             if self.ground[at] == ".":
                 self.ground[at] = sign

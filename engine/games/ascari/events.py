@@ -220,7 +220,7 @@ class DayBegan(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """§7 The game ended: the winner (or `draw`), the reason, the level of victory, and the scores."""
+    """§7 The game ended. The event has the winner (or “draw”), the reason, the level of victory, and the scores."""
 
     winner: str
     reason: str

@@ -36,7 +36,7 @@ class Ranks(NamedTuple):
 
 
 class _Found:
-    """What follows from the scenario, and is not saved."""
+    """Data that follow from the scenario. They are not saved."""
 
     battle: Scenario
     board: Board
@@ -109,7 +109,7 @@ class Position(_Found):
         return {at: name for name in self.ranks.units if (at := pieces[name].at)}
 
     def unit_at(self, at: str) -> str:
-        """Return the combat unit in a hex; empty if there is none."""
+        """Return the combat unit in a hex, or an empty string."""
         pieces = self.pieces
         for name in self.ranks.units:
             if pieces[name].at == at:
@@ -138,11 +138,11 @@ class Position(_Found):
         return [name for name in self.ranks.units_of[side] if pieces[name].at]
 
     def melee_of(self, piece: str) -> int:
-        """Return a counter's visible melee value, or a leader's modifier C (§A4)."""
+        """Return a counter's visible melee value. For a leader, return the modifier C (§A4)."""
         return _face(self.roster[piece].melee, self.pieces[piece])
 
     def fire_of(self, leader: str) -> int:
-        """§1.2 Return the modifier F on a leader's visible face."""
+        """§1.2 Return the modifier F on the visible face of a leader's counter."""
         return _face(self.roster[leader].fire, self.pieces[leader])
 
     def allowance(self, piece: str) -> int:

@@ -100,7 +100,7 @@ class Ascari(TwoSidedRuleset[World]):
         return carrying.carried_on(text, aftermath, self.name)
 
     def look(self, world: World) -> tuple[Problem, ...]:
-        """Return a warning for each side that can never reach hexes that it needs."""
+        """Return a warning for each side that can never reach the hexes that it must hold."""
         return look(world.position)
 
     def sides_in(self, world: World) -> tuple[str, ...]:

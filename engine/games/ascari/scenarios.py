@@ -78,7 +78,7 @@ Roster = dict[str, Counter]
 
 @lru_cache(KEPT)
 def roster(name: str, handicap: str = "0") -> Roster:
-    """Return all counters of a game, keyed by id, in the order of the file. Callers must not change the result."""
+    """Return all counters of a game, keyed by id, in the order of the file. Do not change the result."""
     battle = scenario(name)
     found = {counter.id: counter for side in battle.sides for counter in battle.units[side]}
     for counter in _handicap(battle, found, int(handicap)):

@@ -36,9 +36,10 @@ class FireRow(NamedTuple):
 
 
 class MeleeRow(msgspec.Struct, frozen=True):
-    """A row of the melee table: differences of the totals from `least` to `most`, and the result (§5.2).
+    """A row of the melee table (§5.2): the range of differences for which it applies, and its result.
 
-    `up_to_double` says whether the higher total must be at most twice the lower; None if that does not matter.
+    `least` and `most` limit the difference of the totals. `up_to_double` is whether the higher total must be at most
+    twice the lower, or None if that does not matter.
     """
 
     least: int

@@ -116,7 +116,7 @@ def points(position: Position) -> dict[str, int]:
 
 
 def scores(position: Position) -> dict[str, int]:
-    """§7 Return the score of each side: points, or places held."""
+    """§7 Return the score of each side: its points, or the number of places that it holds."""
     kind = position.battle.victory.kind
     if kind == "points":
         return points(position)

@@ -52,7 +52,7 @@ class View(SidedView[Position, Orders], kw_only=True):
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return what a side may see; without a side, what spectators may see."""
+    """Return what a side may see. If `side` is None, return what spectators may see."""
     position = world.position
     return View.of(world, side, opened=position.over or position.house.orders == "open")
 

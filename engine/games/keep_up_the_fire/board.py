@@ -36,7 +36,7 @@ class Wall(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Legation(msgspec.Struct, frozen=True, kw_only=True):
-    """A Legation: the strength, wall and modifiers of its guards at the start (§II.2, §II.3)."""
+    """A Legation: the strength, wall and modifiers of its guards at the start of the game (§II.2, §II.3)."""
 
     id: str
     strength: int
@@ -47,7 +47,7 @@ class Legation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Station(msgspec.Struct, frozen=True, kw_only=True):
-    """A station of the road (§V); `danger` marks a danger zone."""
+    """A station along the road (§V). `danger` is whether it is a danger zone."""
 
     id: str
     danger: bool = False
@@ -81,7 +81,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def parse(raw: dict[str, Any]) -> Board:
-    """Return the board from its data. Raise `ValueError` if the data are wrong."""
+    """Return the board described by `raw`. Raise `ValueError` if the data are wrong."""
     try:
         walls = msgspec.convert(raw["wall"], tuple[Wall, ...])
         legations = msgspec.convert(raw["legation"], tuple[Legation, ...])
@@ -112,7 +112,7 @@ def parse(raw: dict[str, Any]) -> Board:
 
 @cache
 def board() -> Board:
-    """Return the board; its data are read only once."""
+    """Return the board. Its data are read only once."""
     return parse(tomllib.loads(files(__package__).joinpath("data/board.toml").read_text(encoding="utf-8")))
 
 

@@ -45,7 +45,7 @@ class Force(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """One card. The head of `data/cards.toml` describes the fields."""
+    """A card of the game. A comment at the top of `data/cards.toml` explains the fields."""
 
     id: str
     colour: str

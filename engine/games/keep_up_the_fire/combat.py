@@ -86,7 +86,7 @@ def fire_total(legations: tuple[str, ...], gun: bool, special: str, kind: str, s
 
 
 def damage(position: Position, foe: Foe) -> Sum:
-    """Return the modifiers of the roll for losses (§II.2)."""
+    """Return the modifiers of the roll for losses by fire (§II.2)."""
     return _damage(foe.kind, foe.space, position.gun == foe.wall)
 
 
@@ -106,7 +106,7 @@ def melee(
 
 
 def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
-    """Return the modifiers of a melee with a unit, like `melee` (§II.3)."""
+    """Return the modifiers of a melee against a Chinese unit (§II.3)."""
     wall = foe.wall
     here, special = tuple(position.posts[wall]), position.today.special
     return melee(here, position.gun == wall, special, (wall, foe.kind, foe.space, foe.strength), position.house)
@@ -124,7 +124,7 @@ def own(position: Position, foe: Foe) -> Sum:
 
 @cache
 def column(track: str, value: int, card: int) -> Sum:
-    """Return the modifiers of the column's roll (§IV.2, §V). `track` is `speed` or `power`."""
+    """Return the modifiers for the column's roll (§IV.2, §V). `track` is “speed” or “power”."""
     rule = "V.3" if track == "speed" else "V.2"
     return _sum(_when(True, track, rule, value), _when(True, "card", rule, card))
 

@@ -22,7 +22,10 @@ class GameBegan(Event, frozen=True):
 
 
 class CardTurned(Event, frozen=True):
-    """A card was turned (§1). `kind` is `action` or `event`. `turn` is the turn that it begins or precedes."""
+    """A card was turned (§1). `kind` is `action` or `event`.
+
+    `turn` is the current turn, or the next one if it has not begun.
+    """
 
     turn: int
     card: str
@@ -59,7 +62,7 @@ class EventPassed(Event, frozen=True):
 
 
 class SpecialBegan(Event, frozen=True):
-    """§C.2 The card's special rule was carried out.
+    """§C.2 The special rule of a card was carried out.
 
     `wall` is the wall that it affects, and `account` is its die roll.
     """
@@ -86,7 +89,7 @@ class PlacingBarred(Event, frozen=True):
 
 
 class ForcesGrew(Event, frozen=True):
-    """§C.2, §1 A unit on the board became stronger. `why` is `fury` or `gansu`."""
+    """§C.2, §1 A unit on the board became stronger. `why` is “fury” or “gansu”."""
 
     wall: str
     kind: str
@@ -96,7 +99,7 @@ class ForcesGrew(Event, frozen=True):
 
 
 class WallFortified(Event, frozen=True):
-    """§II.1 A wall was fortified by one level. `why` is `action` or `works`."""
+    """§II.1 A wall was fortified by one level. `why` is “action” or “works”."""
 
     wall: str
     level: int
@@ -168,7 +171,7 @@ class LegationLost(Event, frozen=True):
 
 
 class ForcesAdvanced(Event, frozen=True):
-    """§III A Chinese unit advanced from one space to the next. `why` is `advance` or `rush`."""
+    """§III A Chinese unit advanced to the next space. `why` is “advance” or “rush”."""
 
     wall: str
     kind: str
@@ -194,7 +197,7 @@ class UnitMoved(Event, frozen=True):
 
 
 class UnitsSwapped(Event, frozen=True):
-    """Two legations changed places (§IV.1). Each wall is the one where the legation is now."""
+    """Two legations changed places (§IV.1). `first_wall` and `second_wall` are their new walls."""
 
     first: str
     first_wall: str
@@ -225,7 +228,7 @@ class RefugeTaken(Event, frozen=True):
 
 
 class RefugeLeft(Event, frozen=True):
-    """§C.5 A legation came back from the Peitang to a wall."""
+    """§C.5 A legation returned from the Peitang to a wall."""
 
     power: str
     wall: str
@@ -285,8 +288,8 @@ class ColumnAttacked(Event, frozen=True):
 class ColumnMarched(Event, frozen=True):
     """The column tried to move (§V.3).
 
-    `outcome` is `advance`, `manoeuvre` or `trouble`; `start` and `end` are stations. `spared` says whether the card's
-    boats cancelled the points of loss.
+    `outcome` is “advance”, “manoeuvre” or “trouble”. `start` and `end` are stations. `spared` is whether the card's
+    boats cancelled the lost points.
     """
 
     account: DieRollReport
@@ -316,7 +319,7 @@ class ColumnLossIgnored(Event, frozen=True):
 
 
 class BlockerReturned(Event, frozen=True):
-    """§4 The turn ended, and the blocking counter was returned to the others."""
+    """§4 The turn ended, and the blocking counter was put back among the unused ones."""
 
     blocker: str
 

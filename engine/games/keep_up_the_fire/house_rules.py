@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its section of the rules."""
+"""House rules: the options of a new game, each with its rule section."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def take_losses(position: Position, context: Context, wall: str, *, points: int,
 
 
 def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
-    """Subtract losses from the legations' strengths, and return each share (§II.4)."""
+    """Subtract losses from the legations' strengths. Return how much each legation lost (§II.4)."""
     shares = []
     for power, lost in points.items():
         if lost:

@@ -1,4 +1,4 @@
-"""The menus of every question, with reasons for refused answers."""
+"""The menus for every question, and the reasons for refusing answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CATHEDRAL_ROOM = 2
 
 
 def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Refused | None]:
-    """Return a function that refuses words that are not among `words`."""
+    """Return a function that refuses all words except `words`."""
     known = frozenset(words)
 
     def why_not(word: str) -> Refused | None:
@@ -99,7 +99,7 @@ def _no_fire(position: Position, wall: str) -> Refused | None:
 
 
 def melee_word(foe: Foe) -> str:
-    """Return the word of an answer that means a melee with this unit."""
+    """Return the word that names a unit as the target of a melee in an answer."""
     return STREETS_OF[foe.wall] if foe.space == STREETS else foe.wall
 
 
@@ -137,14 +137,14 @@ def fortify_menu(position: Position, walls: list[str]) -> Tree:
 
 
 def free_units(position: Position) -> list[str]:
-    """Return the units that may leave their walls, the gun last (§IV.1)."""
+    """Return the units that may leave their walls (§IV.1). The gun comes last."""
     held = position.held()
     units = [power for wall in WALLS if wall not in held for power in position.posts[wall]]
     return units if position.gun in held else [*units, GUN]
 
 
 def redeploy_menu(position: Position, *, kind: str) -> Menu:
-    """Return the menu of redeployments: move, swap, or done (§IV.1)."""
+    """Return the menu for redeploying legations: move, swap, or done (§IV.1)."""
     free = free_units(position)
     legations = [unit for unit in free if unit != GUN]
     movers = [unit for unit in free if _ends(position, unit)]
@@ -244,7 +244,7 @@ def _whole(power: str) -> Refused | None:
 
 
 def place_menu(position: Position, power: str) -> Menu:
-    """§C.3 Return the menu of walls with room for a legation that comes back."""
+    """§C.3 Return the menu of walls that have room for a returning legation."""
     back = _units_menu(position, "what", [power], why_not=None)
     return Menu("do", (verb("place", _to_wall(position, back, lambda _: position.vacant(), rule="C.3")),))
 
@@ -300,7 +300,7 @@ def works_menu(position: Position) -> Menu:
 
 
 def tracks_menu(position: Position) -> Menu:
-    """Return the menu of the column's tracks that can be raised (§1, §V.1)."""
+    """Return the menu of tracks that the column can raise (§1, §V.1)."""
     column = board().column
     choices = []
     if position.speed < column.most_speed:

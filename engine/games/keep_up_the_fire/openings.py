@@ -1,4 +1,4 @@
-"""The start of a game from a user's starting position."""
+"""Starts games from positions that users have written."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import STRONGER, Position, World, full_
 
 
 def opening(name: str, house: House) -> World:
-    """Return the world of a starting position, before its cards are shuffled."""
+    """Return the world of a starting position. The cards are not shuffled yet."""
     world = build(from_plain({**start(name).position, "step": "muster"}))
     position = world.position
     position.house = structs.replace(house, scenario=name)
@@ -24,7 +24,7 @@ def opening(name: str, house: House) -> World:
 
 
 def _strengthen(position: Position) -> None:
-    """Change each legation's strength by the house rule `garrison` (§C.3)."""
+    """Change each legation's strength according to the house rule `garrison` (§C.3)."""
     more = STRONGER[position.house.garrison]
     for power, strength in position.strengths.items():
         if strength:
@@ -32,7 +32,10 @@ def _strengthen(position: Position) -> None:
 
 
 def _recall(position: Position) -> None:
-    """Move the legations in the cathedral to walls (§C.5). Call this if the cathedral is not in play."""
+    """Move the legations in the cathedral back to the walls (§C.5).
+
+    Call this if the cathedral is not in play.
+    """
     for power in position.peitang:
         home = board().legations[power].wall
         vacant = position.vacant()

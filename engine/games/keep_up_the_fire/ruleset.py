@@ -58,7 +58,7 @@ class KeepUpTheFire(BaseRuleset[World]):
         return read_start(sheet, code)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
-        """Return the world of the start `name`, before its cards are shuffled."""
+        """Return the starting position `name` as a world. Its cards are not shuffled yet."""
         return opening(name, House(**options))
 
     def begin(self, options: Mapping[str, str]) -> World:
@@ -70,7 +70,7 @@ class KeepUpTheFire(BaseRuleset[World]):
         return torn(world)
 
     def view(self, world: World, side: str | None = None) -> Position:
-        """Return all public information: the position without the deck."""
+        """Return all public information, which is the position without the deck."""
         del side
         return world.position
 
@@ -88,7 +88,7 @@ class KeepUpTheFire(BaseRuleset[World]):
         return world.position.turn, 0
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§VI Return the result and its parts; None while the game goes on."""
+        """§VI Return the result and its details, or None if the game is not over."""
         return victory.result(world.position) if world.position.over else None
 
     def comparable_result(self, world: World) -> ComparableResult | None:

@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def decided(world: World) -> bool:
-    """§VI.1 Return whether the game has a verdict and ends immediately."""
+    """§VI.1 Return whether the game has been decided and ends immediately."""
     return bool(world.position.verdict)
 
 

@@ -75,9 +75,9 @@ def result(position: Position) -> Mapping[str, Any]:
 
 
 def standing(position: Position) -> ComparableResult:
-    """§VI Return the result for comparing games.
+    """§VI Return a result that can be compared with other games.
 
-    After a victory the score is the victory points. After a defeat it is lower.
+    After a victory the score is the victory points. A defeat always scores lower.
     """
     won = position.verdict == VICTORY
     score = count(position).points if won else _BELOW[position.verdict] - (PEKING - position.station)

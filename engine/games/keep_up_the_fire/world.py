@@ -28,7 +28,10 @@ _ENGAGED = (WALL, STREETS)
 
 
 class Foe(msgspec.Struct, gc=False):
-    """A Chinese unit: its wall, kind, strength and space. In the streets, its wall is the one that it crossed."""
+    """A Chinese unit: its wall, kind, strength and space.
+
+    For a unit in the streets, `wall` is the wall that it crossed.
+    """
 
     wall: str
     kind: str

@@ -1,4 +1,4 @@
-"""A battle as its file describes it. Lengths are millimetres."""
+"""A battle as its file describes it. Lengths are in millimetres."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ Spot = tuple[int, int]
 class Area:
     """An area of the table. `doors` are open gaps in a building's outline (§V39, §V108).
 
-    If `roof` is set, the area is the walkable roof of the building with the same outline. `stairs` is the lower end of
-    the roof's stairs (§V50).
+    If `roof` is set, the area is the walkable roof of a building. `stairs` is then the lower end of the stairs to the
+    roof (§V50).
     """
 
     id: str
@@ -40,7 +40,7 @@ class Area:
 
 @dataclass(frozen=True, kw_only=True)
 class Line:
-    """A linear obstacle, such as a wall. `climb` says whether figures can cross it (§V38)."""
+    """A linear obstacle, such as a wall. `climb` is whether figures can climb it (§V38)."""
 
     id: str
     name: Name = field(default_factory=Name)
@@ -159,10 +159,10 @@ class Leaving:
 
 @dataclass(frozen=True, kw_only=True)
 class Victory:
-    """§13, §V122 The victory conditions: the attacker must meet `hold` or `exit`.
+    """§13, §V122 The victory conditions. The attacker must meet `hold` or `exit`.
 
-    `losses` gives for each side the number of lost figures at which it loses the game. If no condition is met by the
-    end of the last turn, the side `else` wins; by default this is the defender.
+    `losses` is the number of lost figures at which each side loses the game. If no condition is met by the end of the
+    last turn, the side `else` wins. By default, this is the defender.
     """
 
     hold: Hold | None = None
@@ -219,7 +219,7 @@ class Scenario:
 
 @dataclass(frozen=True, kw_only=True)
 class Soldier:
-    """A figure in the scenario's data. `number` is its number in its side."""
+    """A figure in a scenario file. `number` is its number on its side."""
 
     id: str
     group: str

@@ -73,7 +73,7 @@ def carries(position: Position, figure: str) -> str:
 
 
 def serves(position: Position, figure: str) -> str:
-    """§7.6, §8.5 Return the weapon whose crew a figure belongs to: `gun`, `mg` or an empty string."""
+    """§7.6, §8.5 Return the weapon whose crew includes a figure: `gun`, `mg` or an empty string."""
     if position.gun is not None and position.battle.gun is not None and figure in position.battle.gun.crew:
         return "gun"
     if position.mg is not None and figure in (position.mg.gunner, position.mg.loader):
@@ -90,7 +90,7 @@ def at_gun(position: Position, figure: str) -> bool:
 
 
 def has_hands_at_gun(position: Position, figure: str) -> bool:
-    """§V54, §V56 Return whether a figure can serve the gun."""
+    """§V54, §V56 Return whether any figure is able to serve the gun."""
     each = position.figures[figure]
     return at_gun(position, figure) and not each.ladder and not each.roof and not carries(position, figure)
 

@@ -21,7 +21,7 @@ class BarricadeTaken(Event, frozen=True):
 
 
 class FigurePlaced(Event, frozen=True):
-    """§2 A figure was placed. `why` is `deployed`, `corner`, `arrived` or `moved`."""
+    """§2 A figure was placed on the table. `why` is “deployed”, “corner”, “arrived” or “moved”."""
 
     figure: str
     at: Spot
@@ -68,7 +68,7 @@ class PointsRolled(Event, frozen=True):
 
 
 class SidesOrdered(Event, frozen=True):
-    """§V11 The side that moves first in this turn was decided."""
+    """§V11 It was decided which side moves first in this turn."""
 
     first: str
 
@@ -81,9 +81,9 @@ class PointsGiven(Event, frozen=True):
 
 
 class RallyRolled(Event, frozen=True):
-    """§5 A figure with a morale marker tested.
+    """§5 A figure with a morale marker took a rally test.
 
-    `state` is its state afterwards. `routed` says whether it left the table.
+    `state` is its state afterwards. `routed` is whether it left the table.
     """
 
     figure: str
@@ -213,7 +213,7 @@ class ShellDeviated(Event, frozen=True):
 
 
 class KegRolled(Event, frozen=True):
-    """§9.5 The keg was lit: it exploded, was a dud, or cracked or breached the wall."""
+    """§9.5 The keg was lit. It exploded, was a dud, or cracked or breached the wall."""
 
     piece: str
     report: DieRollReport

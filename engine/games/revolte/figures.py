@@ -1,4 +1,4 @@
-"""The figures and things in play, and the phases."""
+"""The figures and objects in play, and the phases."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ RADIUS: Final = BASE
 class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     """A figure in play. `at` is None before it arrives and after it is gone (`out`).
 
-    `ordered`, `moved`, `fired`, `defended`, `fought` and `contacted` are about this turn; `moved_before` and
-    `fired_before` are about the previous turn. `charged` is the enemy that the figure reached by its own charge in this
-    turn. `ladder` is the number of its ladder, from 1. `roof` is the roof that it is on (§V50). `left` means that it
-    left the table over an open edge (§V45).
+    `ordered`, `moved`, `fired`, `defended`, `fought` and `contacted` are about this turn. `moved_before` and
+    `fired_before` are about the previous turn. `charged` is the enemy that the figure reached by its own charge this
+    turn. `ladder` is the number of its ladder, from 1. `roof` is the roof on which it stands (§V50). `left` is whether
+    it left the table over an open edge (§V45).
     """
 
     at: Point | None = None
@@ -57,7 +57,7 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     left: bool = False
 
     def stands_on(self, floor: str) -> bool:
-        """§V49, §V50 Return whether a figure is on the roof `floor`. An empty `floor` is the ground.
+        """§V49, §V50 Return whether a figure is on the roof `floor`. If `floor` is empty, it means the ground.
 
         A figure on a ladder is on neither.
         """

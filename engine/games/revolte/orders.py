@@ -40,6 +40,6 @@ def _ways(name: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """Change one of a side's standing orders. `answer` is the order and its new value."""
+    """Change a standing order of a side. `answer` contains the order and its new value."""
     what, way = answer
     setattr(world.orders[side], what, way)

@@ -21,7 +21,7 @@ from engine.tabletop.points import Point, squared
 
 
 class _Found:
-    """What follows from the rest of the position, and is not saved."""
+    """Data that follow from the rest of the position. They are not saved."""
 
     battle: Scenario
     roster: dict[str, Soldier]
@@ -113,7 +113,7 @@ class Position(_Found):
         return roofs_of(self.scenario)[name] if name else None
 
     def share_floor(self, one: str, other: str) -> bool:
-        """§V50 Return whether two figures are on the same level."""
+        """§V50 Return whether two figures are on the same level, such as the same roof or the ground."""
         above, below = self.figures[one].roof, self.figures[other].roof
         if above == below:
             return True

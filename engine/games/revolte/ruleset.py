@@ -83,10 +83,10 @@ class Revolte(TwoSidedRuleset[World]):
         return ask.kind != rallies.KIND or world.orders[ask.side].rallies == rallies.ASK
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§4 Return the turn, and the index of the current part of the turn.
+        """§4 Return the turn, and the index of its current part.
 
-        In the first part the first side gives orders. In the second part the second side gives orders and fires. In the
-        third part the first side fires.
+        In the first part, the first side gives orders. In the second part, the second side gives orders and fires. In
+        the third part, the first side fires.
         """
         position = world.position
         return position.turn, _part(position)

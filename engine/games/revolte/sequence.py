@@ -1,4 +1,4 @@
-"""The sequence of play: deployment, then turns of points, rallies, movement, fire and melee."""
+"""The sequence of play: deployment, and then turns of points, rallies, movement, fire and melee."""
 
 from __future__ import annotations
 

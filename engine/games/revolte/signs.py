@@ -1,4 +1,4 @@
-"""Conditions for orders that a player prepares for the next turn."""
+"""The conditions that players can set for orders prepared for the next turn."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def left_by(position: Position, side: str) -> int:
 
 
 def _has_left(position: Position) -> bool:
-    """§V122 Return whether enough of the attacker's figures have left the table."""
+    """§V122 Return whether enough of the attacker's figures have left the table to win."""
     battle = position.battle
     return battle.victory.exit is not None and left_by(position, battle.attacker) >= battle.victory.exit.count
 

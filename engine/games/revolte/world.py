@@ -1,6 +1,6 @@
 """The state of the game: the public `Position`, and the secret standing orders.
 
-`View` is the part of a world that one side, or a spectator, may see.
+`View` is the part of a world that a side or a spectator may see.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Orders(msgspec.Struct, kw_only=True):
 
 
 class World(SidedWorld[Position, Orders], kw_only=True):
-    """The whole game: the public position, and each side's secret orders."""
+    """The whole game: the public position, and the secret orders of each side."""
 
 
 class View(SidedView[Position, Orders], kw_only=True):

@@ -22,12 +22,18 @@ class Entry:
 
 @cache
 def event_table() -> dict[int, Entry]:
-    """§5.3 Return the lines of the event table, keyed by number. Raise `ValueError` for a gap or an overlap."""
+    """§5.3 Return the lines of the event table, keyed by number.
+
+    Raise `ValueError` if numbers are missing or overlap.
+    """
     return parse(tomllib.loads(files(__package__).joinpath("data/events.toml").read_text(encoding="utf-8")))
 
 
 def parse(raw: dict[str, Any]) -> dict[int, Entry]:
-    """Return the lines of the event table from its data. Raise `ValueError` unless its numbers are 2 to 12."""
+    """Return the lines of the event table from its data.
+
+    Raise `ValueError` unless they are numbered from 2 to 12.
+    """
     entries = msgspec.convert(raw["event"], list[Entry])
     found = {entry.number: entry for entry in entries}
     if sorted(found) != list(range(2, 13)) or len(found) != len(entries):

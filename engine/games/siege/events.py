@@ -41,9 +41,10 @@ class BarricadeMoved(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """§5 The day's card was drawn: "7C", "QH", "RJ", "BJ" (rank or R/B, then suit C, S, H, D or J).
+    """§5 The day's card was drawn: “7C”, “QH”, “RJ” or “BJ”.
 
-    `left` is the number of cards left in the deck.
+    The card's name is a rank, or R or B, followed by a suit: C, S, H, D, or J for a joker. `left` is the number of
+    cards left in the deck.
     """
 
     day: int
@@ -69,7 +70,7 @@ class MoraleChanged(Event, frozen=True):
 
 
 class BetsyFound(Event, frozen=True):
-    """§3.4 The gun Betsy was found and may be placed."""
+    """§3.4 The gun Betsy was found and can now be placed."""
 
 
 class BetsyPlaced(Event, frozen=True):
@@ -384,7 +385,7 @@ class LossesChanged(Event, frozen=True):
 
 
 class BoxersLeft(Event, frozen=True):
-    """§6.9 The assault ended; `why` is `beaten`, `idle` (R146) or `cap`."""
+    """§6.9 The assault ended. `why` is “beaten”, “idle” (R146) or “cap”."""
 
     why: str
     counters: tuple[str, ...] = ()

@@ -38,7 +38,7 @@ def counter_choice(counter: Counter, then: Callable[[], Menu] | None = None, **f
 
 
 def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
-    """Return the facts about a counter that labels need."""
+    """Return the facts about a counter for the labels of choices."""
     return {
         "id": counter.id,
         "kind": counter.kind,
@@ -134,5 +134,5 @@ def no_zone(word: str, *, rule: str) -> Refused:
 
 
 def unknown_counter(word: str) -> Refused | None:
-    """Return the refusal of a word that names no counter; None if it names one."""
+    """Return an error for a word that names no counter, or None if it names one."""
     return None if word in roster() else Refused("no-such-counter", rule="1.4.1", facts={"word": word})

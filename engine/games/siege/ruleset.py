@@ -1,4 +1,4 @@
-"""The siege as a `Ruleset`: the interface for the rest of the project."""
+"""The siege as a `Ruleset`, the interface for the rest of the program."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Siege(BaseRuleset[World]):
         return World(position=position)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario or start of this name."""
+        """Return whether a scenario or starting position with this name exists."""
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:
@@ -99,7 +99,7 @@ class Siege(BaseRuleset[World]):
         return [str(fault) for fault in faults(world.position, deck=world.deck)]
 
     def progress(self, world: World) -> tuple[int, int]:
-        """Return the day and the round of its assault; round 0 without an assault."""
+        """Return the day, and the round of the current assault. The round is 0 if there is no assault."""
         return world.position.day, world.position.sequence
 
     def result(self, world: World) -> Mapping[str, Any] | None:

@@ -1,6 +1,6 @@
 """Scenarios: parts of the siege that can be played on their own.
 
-Some come with the game and have a name. Users' scenarios have a code computed from their text.
+Scenarios that come with the game have a name. Users' scenarios have a code computed from their text.
 """
 
 from __future__ import annotations

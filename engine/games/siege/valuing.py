@@ -29,7 +29,7 @@ SCENARIOS = ("", "ten-days")
 
 
 def features(position: Position) -> dict[str, int] | None:
-    """Return the features of a position.
+    """Return the features of a position for estimating its value.
 
     Return None if the game has house rules, or if the scenario is not in `SCENARIOS`.
     """
@@ -41,7 +41,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _count(position: Position) -> dict[str, int]:
-    """Return features of the score: both sides' points now, and the days left."""
+    """Return the current points of both sides, and numbers about the time left."""
     counts = count(position)
     left = last_day(position.house.scenario) - position.day
     ahead = counts.powers_total - counts.boxers_total
@@ -80,7 +80,7 @@ def _tracks(position: Position) -> dict[str, int]:
 
 
 def _forces(position: Position) -> dict[str, int]:
-    """Return the points of both sides on and off the map."""
+    """Return the strengths of both sides on and off the map, in points."""
     kinds = (SOLDIER, GUN, MACHINE_GUN, CIVILIAN, IRREGULAR, FANATIC, REGULAR)
     points, pool, cup, leaders = dict.fromkeys(kinds, 0), 0, 0, 0
     zones = board().zones

@@ -41,7 +41,7 @@ UNCOUNTED: Final = -1000
 
 
 class Item(NamedTuple):
-    """A line of the victory points: its text's key, a number, and the points for each."""
+    """A line of the victory points: the key of its text, how many there are, and the points for each."""
 
     name: str
     number: int
@@ -56,7 +56,7 @@ class Item(NamedTuple):
 class Counts(NamedTuple):
     """The victory points of both sides: items, totals, levels, and the winner (§7.2).
 
-    The winner is «powers», «boxers» or «draw». `last` is the day of the count.
+    `winner` is “powers”, “boxers” or “draw”. `last` is the day of the count.
     """
 
     powers: tuple[Item, ...]
@@ -65,7 +65,7 @@ class Counts(NamedTuple):
 
     @property
     def powers_total(self) -> int:
-        """§7.2.1 The Powers' total; it may be negative (R150)."""
+        """§7.2.1 The total points of the Powers. The total can be negative (R150)."""
         return sum(item.total for item in self.powers)
 
     @property

@@ -118,7 +118,7 @@ class Fire:
 
 @dataclass
 class Pile:
-    """A stack of Chinese counters (§6.2). A `divided` stack never splits again.
+    """A stack of Chinese counters (§6.2). A `divided` stack cannot split again.
 
     `held` is the arrow that the stack must still follow.
     """
@@ -156,9 +156,9 @@ class Loss(Frozen, frozen=True):
 class Debt:
     """A loss of the defenders that the player may still assign to other counters (R5, R6, R133).
 
-    `zones`: where the counters may be (anywhere on the map if empty). `kind`: «soldiers» (soldiers, then weapons) or
-    «civilians». `points`: the loss to assign. `paid`: the steps lost for it so far. `among`: the only counters that may
-    take it, if not empty.
+    `kind` is “soldiers” (soldiers, then weapons) or “civilians”. `points` is the loss to assign. `paid` are the steps
+    that have been lost for it. `zones` are the zones where the counters may be; empty means anywhere on the map.
+    `among` are the only counters that may take the loss; empty means any counter.
     """
 
     zones: list[str]

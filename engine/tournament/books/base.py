@@ -28,9 +28,9 @@ CHOICE, SEVERAL, UNITS, NUMBER, PAIR = "choice", "several", "units", "number", "
 
 
 class Army(NamedTuple):
-    """T86 The known facts about a side's army: its list and its number of generals.
+    """T86 What is known about a side's army: its list, and its number of generals.
 
-    The list is None if the player types in sums instead.
+    The list is None if the player enters only totals.
     """
 
     text: str | None = None
@@ -38,7 +38,7 @@ class Army(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """A unit in a form: its name, cost and description. `mark` identifies it."""
+    """A unit as a form lists it: its name, cost and description. `mark` identifies it."""
 
     mark: str
     name: str
@@ -47,10 +47,10 @@ class Unit(NamedTuple):
 
 
 class Question(NamedTuple):
-    """T88 A question in the form of a report. `side` is a, b, or empty for the whole game.
+    """T88 A question in a report form. `side` is a, b, or empty for the whole game.
 
-    The key is stored with a partly filled-in report. A number is between `least` and `most`. A question that is not
-    `needed` may be left open.
+    Partly filled-in reports are stored with the question's key. A number must be between `least` and `most`. A question
+    that is not `needed` can be left open.
     """
 
     key: str

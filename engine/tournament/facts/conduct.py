@@ -54,7 +54,7 @@ class Excused(Fact, frozen=True, tag="excused"):
 
 
 class Expelled(Fact, frozen=True, tag="expelled"):
-    """T46, T48 A judge expelled a player from the tournament or for life."""
+    """T46, T48 A judge expelled a player, either from the tournament or for life."""
 
     player: int
     reason: str

@@ -1,4 +1,4 @@
-"""Facts about when the two players of a table play."""
+"""Facts about when the two players of a table will play."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class JudgeRemoved(Fact, frozen=True, tag="judge-removed"):
 
 
 class HandedOver(Fact, frozen=True, tag="handed-over"):
-    """T65 Another person became the organizer. With `taken`, a server manager took over."""
+    """T65 Another person became the organizer. `taken` is whether a server manager took over."""
 
     person: int
     taken: bool = False

@@ -90,7 +90,7 @@ class SteppedAside(Fact, frozen=True, tag="stepped-aside"):
 
 
 class CameIn(Fact, frozen=True, tag="came-in"):
-    """T10 The player who had stepped aside replaced an absent player."""
+    """T10 A player who had stepped aside replaced an absent player."""
 
     player: int
     absent: int

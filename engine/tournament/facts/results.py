@@ -10,10 +10,10 @@ from engine.tournament.facts.base import Fact
 
 
 class Reported(Fact, frozen=True, tag="reported"):
-    """T66, T88 A player of a table reported the result of the game: fields, never points.
+    """T66, T88 A player of a table reported the result of the game: the fields, never the points.
 
-    `seen` is the number of the latest report of this table that the player had seen, 0 if none. If a newer report
-    exists, the player must answer that one first. `ticks` are the ticked units, keyed by field.
+    `seen` is the number of the latest report of this table that the player had seen, or 0. If a newer report exists,
+    the player must answer that one first. `ticks` are the ticked units, keyed by field.
     """
 
     round: int
@@ -91,7 +91,7 @@ class Corrected(Fact, frozen=True, tag="corrected"):
 class GameBegun(Fact, frozen=True, tag="game-begun"):
     """T74 to T76 One of the bot's own games began, for a table or for a single player.
 
-    In a duplicate `table` is 0; in a game of two sides `player` is 0.
+    `table` is 0 in a duplicate. `player` is 0 in a game of two sides.
     """
 
     round: int

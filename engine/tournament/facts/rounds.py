@@ -44,8 +44,9 @@ class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
 class PairedAgain(Fact, frozen=True, tag="paired-again"):
     """T20, T53 Some tables were annulled, and their players were paired with each other again.
 
-    `instead` are the new pairs, in the order of `tables`. `late` are players who join, possibly the one with the bye of
-    the round (T11). `absent` are players who did not come. `by_hand` means that a judge chose the pairs.
+    `instead` are the new pairs, in the order of `tables`. `late` are players who join now. One of them may be the
+    player with the bye of the round (T11). `absent` are players who did not come. `by_hand` is whether a judge chose
+    the pairs.
     """
 
     round: int

@@ -1,4 +1,4 @@
-"""Handlers of the facts: how each fact changes a tournament's state.
+"""The functions that apply facts to a tournament's state.
 
 A fact that is refused changes nothing.
 """

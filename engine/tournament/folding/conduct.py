@@ -68,7 +68,7 @@ def penalized(t: Tournament, fact: Penalized) -> None:
 
 
 def _points(t: Tournament, fact: Penalized, line: Mapping[str, Any]) -> int:
-    """T43 to T47 Return the points of a penalty. Raise `Refused` if it cannot be given again."""
+    """T43 to T47 Return the points of a penalty. Raise `Refused` if it may not be given again."""
     given = [
         each for each in t.penalties if (each.player, each.name) == (fact.player, fact.name) and not each.taken_back
     ]
@@ -157,7 +157,7 @@ def excused(t: Tournament, fact: Excused) -> None:
 
 
 def expelled(t: Tournament, fact: Expelled) -> None:
-    """T46, T48 Expel and annul a player. The opponent wins a game that has begun."""
+    """T46, T48 Expel and annul a player. If the player's game has begun, the opponent wins it."""
     player = _in_tournament(t, fact.player, "T48")
     gone = player.left in (EXPELLED, FOR_LIFE)
     expect(not gone, "expelled-already", "T48", player=fact.player)

@@ -54,7 +54,7 @@ def present_round(t: Tournament, number: int, rule: str) -> Round:
 
 
 def open_table(t: Tournament, round_: int, number: int, rule: str) -> Table:
-    """Return a table without a result. Raise `Refused` if it has one (T69)."""
+    """Return a table that is still open. Raise `Refused` if it already has a result (T69)."""
     expect_stage(t, rule, RUNNING)
     found = table_of(t, round_, number)
     if found.results:

@@ -32,7 +32,7 @@ def game_begun(t: Tournament, fact: GameBegun) -> None:
 
 
 def game_ended(t: Tournament, fact: GameEnded) -> None:
-    """T74, T77 Record the result of a game of two sides."""
+    """T74, T77 Record the result of a tournament game between two sides."""
     expect(t.settings.tables == GAME, "no-games-here", "T74")
     table = open_table(t, fact.round, fact.table, "T74")
     if fact.won:
@@ -44,7 +44,7 @@ def game_ended(t: Tournament, fact: GameEnded) -> None:
 
 
 def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, scores: tuple[int, int] | None) -> None:
-    """Set the result of a table for one of the bot's own games."""
+    """Set the result of a table that played one of the bot's own games."""
     table.results.append(
         Result(
             number=len(table.results) + 1,
@@ -87,7 +87,7 @@ def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
 
 
 def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T75, T79 Set the results of all unfinished duels when their time ends."""
+    """T75, T79 Set the results of unfinished duels whose time has ended."""
     for table in round_.tables.values():
         if table.results:
             continue

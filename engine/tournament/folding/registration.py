@@ -107,7 +107,7 @@ def withdrawn(t: Tournament, fact: Withdrawn) -> None:
 
 
 def list_handed(t: Tournament, fact: ListHanded) -> None:
-    """T5 to T8, T86 Store an army list. It counts only if it has no faults."""
+    """T5 to T8, T86 Store an army list. A list with faults does not count."""
     expect(t.settings.lists, "no-lists", "T5")
     expect_stage(t, "T8", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -173,7 +173,7 @@ def list_returned(t: Tournament, fact: ListReturned) -> None:
 
 
 def let_in(t: Tournament, fact: LetIn) -> None:
-    """T7 Let a player without a list play, with the penalty for being late."""
+    """T7 Let a player without an army list play. The player gets the penalty for a late list."""
     expect(t.settings.lists, "no-lists", "T7")
     expect_stage(t, "T7", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -194,7 +194,7 @@ def checked_in(t: Tournament, fact: CheckedIn) -> None:
 
 
 def lots_drawn(t: Tournament, fact: LotsDrawn) -> None:
-    """T13, T85 Close registration and give lots to all players who have a place."""
+    """T13, T85 Close registration. Give a lot number to each player who has a place."""
     expect_stage(t, "T85", OPEN)
     there = in_places(t)
     expect(len(there) > 1, "too-few-players", "T85", players=len(there), least=2)

@@ -48,7 +48,7 @@ from engine.tournament.state import (
 def worth(
     t: Tournament, round_: int, table: Table, fields: Mapping[str, Any]
 ) -> tuple[dict[str, Any], tuple[int, int]]:
-    """T86, T88 Return a complete report, and its points for a and b.
+    """T86, T88 Return a complete report, and the points that it gives to a and b.
 
     Raise `Refused` if the report is impossible.
     """
@@ -149,7 +149,7 @@ def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) ->
 
 
 def auto_confirm_seconds(t: Tournament) -> int:
-    """T67 Return the number of seconds after which a report is confirmed without an answer."""
+    """T67 Return after how many seconds an unanswered report counts as confirmed."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_minutes"])
@@ -329,7 +329,7 @@ def conceded(t: Tournament, fact: Conceded) -> None:
 
 
 def no_show(t: Tournament, fact: NoShow) -> None:
-    """T53, T54, T79 Set the result of a table where one or both players did not come."""
+    """T53, T54, T79 Set the result of a table at which one or both players did not appear."""
     table = open_table(t, fact.round, fact.table, "T53")
     _expect_players(table, fact.players, "T53")
     expect(not table.reports, "a-table-has-reported", "T53", tables=[fact.table], possible=["ruled"])

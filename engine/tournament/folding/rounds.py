@@ -135,7 +135,7 @@ def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) ->
 
 
 def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
-    """T3, T75 Raise `Refused` unless a round has a scenario that is allowed."""
+    """T3, T75 Raise `Refused` if a round does not have an allowed scenario."""
     if not by_fields(t):
         expect(not fact.scenario, "no-scenarios-here", "T3")
         sealed = t.settings.tables in (DUEL, DUPLICATE)
@@ -150,7 +150,7 @@ def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
 
 
 def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
-    """T20, T70 Withdraw the current round. Raise `Refused` if it is too late."""
+    """T20, T70 Take back the current round. Raise `Refused` if it is too late."""
     round_ = present_round(t, fact.round, "T20")
     final = [table.number for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final, possible=["finished"])
@@ -273,7 +273,7 @@ def time_given(t: Tournament, fact: TimeGiven) -> None:
 
 
 def time_over(t: Tournament, fact: TimeOver) -> None:
-    """T75, T76 Record that the time of a duel or duplicate has ended."""
+    """T75, T76 Record that the time for a duel or duplicate is over."""
     round_ = present_round(t, fact.round, "T75")
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)

@@ -1,6 +1,6 @@
-"""Colours of the pictures, one table per theme.
+"""The colours of the pictures, in one table per theme.
 
-Letters, shapes and words show everything that colours show.
+Everything that a colour shows is also shown by a letter, shape or word.
 """
 
 from __future__ import annotations

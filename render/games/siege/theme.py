@@ -31,8 +31,8 @@ def _powers() -> dict[str, Colour]:
 class Theme(ColourTable):
     """All colours of a picture.
 
-    `powers` has the tints of the Legations. The first fields are the colours of the ground. Counters have separate
-    colours.
+    The first fields are the colours of the ground. Counters have colours of their own. `powers` are the tints of the
+    Legations.
     """
 
     ink: Colour = (38, 30, 24)

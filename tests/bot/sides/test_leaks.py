@@ -89,7 +89,7 @@ TYPED = (
     ("siege move", "from", ""),
     ("side take", "side", ""),
 )
-SHARE = len(COMMANDS) if stress.FULL else 1
+SHARE = len(COMMANDS) // 3 if stress.FULL else 1
 """How many of the commands are tried at each question, in turn."""
 
 MOMENT = 5
@@ -161,7 +161,7 @@ class Pair:
             self.compared += 1
             return
         wanted = [COMMANDS[(self.turn + number) % len(COMMANDS)] for number in range(SHARE)]
-        typed = TYPED if stress.FULL else TYPED[self.turn % len(TYPED) :][:1]
+        typed = TYPED[self.compared % len(TYPED) :][:1]
         self.turn += SHARE
         found: list[dict[str, list[str]]] = []
         for twin in self.twins:

@@ -1,6 +1,6 @@
 """Counts the mistakes of both sides in a replayed game.
 
-A mistake is a bad order, not a bad die roll. Its name includes the side: «italian-rash-melees».
+A bad die roll is not a mistake. The name of a mistake includes the side, as in “italian-rash-melees”.
 """
 
 from __future__ import annotations

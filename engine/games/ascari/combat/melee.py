@@ -22,7 +22,7 @@ GONE: Final = "lower-eliminated"
 
 
 class Side(NamedTuple):
-    """One side of a melee before its die roll: its value and modifiers (§5.1)."""
+    """One side of a melee before the die is rolled: its value and modifiers (§5.1)."""
 
     unit: str
     value: int
@@ -42,7 +42,7 @@ def attack_of(position: Position, unit: str, leaders: list[str]) -> Side:
 
 
 def defence_of(position: Position, unit: str, at: str, origin: str) -> Side:
-    """§5.3 Return the defender's value and modifiers in the hex `at` against an attack from `origin`."""
+    """§5.3 Return the defender's value and modifiers against an attack from `origin` into `at`."""
     board, known = position.board, tables().melee_modifiers
     found = _common(position, unit, position.leaders_at(at))
     if board.height[origin] < board.height[at]:
@@ -82,7 +82,7 @@ def compare(attack: int, defence: int) -> str:
 
 
 def fight(position: Position, context: Context, mover: Mover, defender: str) -> bool:
-    """Resolve the melee of a moving unit. Return whether it may enter the hex (§5)."""
+    """Resolve the melee of a moving unit. Return whether the unit may enter the hex (§5)."""
     attacker = mover.unit
     at, origin = position.pieces[defender].at, mover.way[-1]
     sides = attack_of(position, attacker, mover.leaders), defence_of(position, defender, at, origin)

@@ -23,7 +23,7 @@ RIFLE: Final = "rifle"
 
 
 def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
-    """Apply the losses of a retreat, and return whether the unit is eliminated (§5.2, §5.41).
+    """Apply the losses of a retreat. Return whether the unit was eliminated (§5.2, §5.41).
 
     `at` is the hex of the melee.
     """
@@ -103,7 +103,7 @@ def _arrive(position: Position, context: Context, unit: str) -> None:
 
 
 def drive_back(position: Position, context: Context, unit: str, ways: dict[str, list[str]]) -> None:
-    """Move a beaten defender along the default path, and record the others (§5.4)."""
+    """Move a beaten defender along the default path. Store the other possible paths (§5.4)."""
     at, before = position.pieces[unit].at, msgspec.structs.replace(position.pieces[unit])
     leaders, end = position.leaders_at(at), next(iter(ways))
     context.emit(Retreated(unit=unit, leaders=tuple(leaders), start=at, way=tuple(ways[end])))

@@ -41,7 +41,7 @@ class Shot(NamedTuple):
 
     @property
     def double(self) -> int:
-        """The number of faces of the die (of six) that hit twice."""
+        """How many of the die's six faces are a double hit."""
         return faces(self.row.double, self.modifier)
 
 
@@ -91,7 +91,10 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
 
 
 class Watch:
-    """The enemy units that could fire at a moving unit on its path (§4.3, §A51). Standing orders are ignored."""
+    """The enemy units that could fire at a moving unit along its path (§4.3, §A51).
+
+    Their standing orders are ignored.
+    """
 
     def __init__(self, position: Position, mover: str) -> None:
         enemy, counters, pieces = position.battle.enemy_of(position.side_of(mover)), position.roster, position.pieces
@@ -128,9 +131,9 @@ def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, Fir
 
 
 def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:
-    """Return a unit's shot at a hex with all modifiers (§4.34, §4.41, §4.82).
+    """Return a unit's shot at a hex, with all modifiers (§4.34, §4.41, §4.82).
 
-    The caller checks whether it is possible.
+    The caller must check whether the shot is possible.
     """
     counter, start = position.roster[firer], position.pieces[firer].at
     distance = position.board.grid.distance(start, at)
@@ -171,7 +174,7 @@ def _lead(position: Position, firer: str) -> int:
 
 
 def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: bool) -> list[str]:
-    """Return the names of the modifiers that apply to the firer."""
+    """Return the names of the modifiers that apply to the firing unit."""
     found = []
     if counter.kind != GUNS and counter.regular and supported(position, counter.id):
         found.append("support")
@@ -201,12 +204,12 @@ def thirsty(position: Position, side: str) -> bool:
 
 
 def best_first(shots: list[Shot], position: Position) -> list[Shot]:
-    """Return shots in order, the best chance first (§A60)."""
+    """Return shots sorted by their chance, the best first (§A60)."""
     return sorted(shots, key=lambda each: (-each.chance, position.melee_of(each.firer), position.pieces[each.firer].at))
 
 
 def fire(position: Position, context: Context, target: str, taken: Shot, *, opportunity: bool = False) -> int:
-    """Roll for a shot at a counter and apply it; return the number of hits (§4.5, §4.8)."""
+    """Roll for a shot at a counter and apply the result. Return the number of hits (§4.5, §4.8)."""
     firer = position.pieces[taken.firer]
     purpose = f"fire {taken.firer} {target}"
     die = context.roll(purpose)

@@ -1,4 +1,4 @@
-"""Movement costs, and the hexes in reach of a unit, with paths (§3)."""
+"""Movement costs, and the hexes that a unit can reach, with paths (§3)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def passable(position: Position, piece: str, at: str) -> bool:
 
 
 class Ground:
-    """The map for one moving unit: costs, enemies, friends, and hexes where it must stop.
+    """The map as one moving unit sees it: costs, enemies, friends, and hexes where it must stop.
 
-    It is valid only until the next move.
+    It becomes invalid after the next move.
     """
 
     def __init__(self, position: Position, piece: str) -> None:
@@ -86,7 +86,7 @@ def reachable(
 
 
 def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, Way]:
-    """Return the paths to hexes where the move may end (§3.4)."""
+    """Return the paths to hexes in which the move may end (§3.4)."""
     ground = Ground(position, piece)
     return {at: way for at, way in ways.items() if ground.can_end(at)}
 

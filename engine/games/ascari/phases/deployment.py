@@ -26,7 +26,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """Ask a side to place a counter or to finish, and do so (§1.4)."""
+    """Ask a side to place a counter or to finish, and carry out the answer (§1.4)."""
     position = world.position
     side = position.active
     pieces = position.of_side(side)

@@ -45,7 +45,7 @@ def firing(world: World) -> bool:
 
 
 def marks(position: Position) -> list[str]:
-    """Return the possible targets: enemy units, and leaders without a unit (§A78, §A133)."""
+    """Return the possible targets: enemy units, and leaders who are not with a unit (§A78, §A133)."""
     counters, enemy = position.roster, position.inactive
     units = set(position.units_of(enemy))
     taken = {position.pieces[name].at for name in units}
@@ -57,7 +57,7 @@ def marks(position: Position) -> list[str]:
 
 
 def targets(position: Position, firer: str, units: dict[str, str], enemies: list[str]) -> list[str]:
-    """Return the targets that a unit can fire at, nearest first (§4.4)."""
+    """Return the targets that a unit can fire at, the nearest first (§4.4)."""
     grid, start = position.board.grid, position.pieces[firer].at
     found = [name for name in enemies if shooting.sees(position, firer, position.pieces[name].at, units)]
     return sorted(found, key=lambda name: (grid.distance(start, position.pieces[name].at), position.pieces[name].at))
@@ -134,7 +134,7 @@ def why_not_from(position: Position, firer: str) -> Refused | None:
 
 
 def _why_not_at(position: Position, firer: str, word: str) -> Refused | None:
-    """Return why a unit cannot fire at a target or hex; None if it can (§4.4)."""
+    """Return why a unit cannot fire at a target or hex, or None if it can (§4.4)."""
     there = position.unit_at(word) or next(iter(position.leaders_at(word)), "")
     name = word if word in position.pieces else there
     if not name:

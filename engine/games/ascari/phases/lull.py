@@ -86,7 +86,7 @@ def _go(position: Position, context: Context, unit: str, end: str) -> None:
 
 
 def _attackers_go_back(position: Position, context: Context) -> list[str]:
-    """Move the attacker's units in the open back to their zones; return them (§S-2.2, §A135)."""
+    """Move the attacker's units in the open back to their zones, and return these units (§S-2.2, §A135)."""
     stay, went = strongholds(position), []
     for unit in position.units_of(position.battle.attacker):
         counter, at = position.roster[unit], position.pieces[unit].at

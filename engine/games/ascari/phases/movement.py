@@ -126,7 +126,7 @@ def _begin(position: Position, context: Context, unit: str, leaders: tuple[str, 
 
 
 def _change_formation(world: World, context: Context, unit: str, words: Answer) -> Flow:
-    """Unlimber guns, or limber them and perhaps enter one hex (§3.61)."""
+    """Unlimber guns, or limber them and possibly enter one hex (§3.61)."""
     position = world.position
     points = position.allowance(unit)
     leaders = moves.limbering_leaders(position, unit, words)

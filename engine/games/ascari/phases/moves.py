@@ -215,7 +215,7 @@ def limbering_leaders(position: Position, unit: str, words: Answer) -> tuple[str
 
 
 def _leaders_said(position: Position, unit: str, how: Sequence[str]) -> tuple[str, ...]:
-    """Return the leaders in an order: named ones, none, or the default (§A32)."""
+    """Return the leaders who follow an order: the named ones, none, or the default (§A32)."""
     if how and how[0] in (WITH, UNLIMBER_WITH):
         return tuple(how[1].split(JOIN))
     return () if how and how[0] in (ALONE, UNLIMBER_ALONE) else preset_followers(position, unit)
@@ -317,7 +317,7 @@ def _with_menu(able: list[str], usual: tuple[str, ...], then: Callable[[], Menu]
 
 
 def _by(position: Position, routes: Routes, at: str) -> Choice:
-    """Return the menu entry for a move through an intermediate hex (§A31)."""
+    """Return the menu choice for moving to `at` through another hex (§A31)."""
 
     def then(by: str) -> Callable[[], Menu]:
         return partial(how_menu, position, routes, at, by=by)
@@ -326,7 +326,10 @@ def _by(position: Position, routes: Routes, at: str) -> Choice:
 
 
 def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] | None = None) -> Menu:
-    """Return the menu of intermediate hexes for a move to `at` (§A31). `then` builds the next menu for each."""
+    """Return the menu of hexes through which a unit can move to `at` (§A31).
+
+    `then` returns a function that builds the next menu after a hex.
+    """
 
     def choice(word: str) -> Choice | None:
         way = routes.by_way_of(word, at)

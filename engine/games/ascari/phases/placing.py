@@ -74,9 +74,9 @@ def places_for(position: Position, pieces: list[str], name: str, room: Room) -> 
 
 
 def place(position: Position, name: str, at: str) -> tuple[str, ...]:
-    """Place a counter, and return the counters that move with it.
+    """Place a counter, and return the other counters that move.
 
-    They are leaders, or the unit with which it changes places.
+    These are its leaders, or the unit with which it changes places.
     """
     here = position.pieces[name].at
     if position.roster[name].is_leader:

@@ -1,4 +1,4 @@
-"""The possible paths of a moving unit, with their exposure to fire (§3)."""
+"""The possible paths of a moving unit, and the fire to which they expose it (§3)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Routes:
 
     @property
     def ways(self) -> dict[str, Way]:
-        """The best path to each hex that can be entered."""
+        """The best path to each hex that the unit can enter."""
         if self._ways is None:
             self._ways = self._from_here() if self.here else self._from_outside()
         return self._ways

@@ -1,6 +1,6 @@
-"""Opportunity fire: each hex that a unit enters lets the other side react (§4.3, §4.7).
+"""Opportunity fire: the other side can react to each hex that a unit enters (§4.3, §4.7).
 
-Standing orders fire first. Then the side is asked, if a unit with the order «ask» could fire.
+Standing orders fire first. Then the side is asked, if a unit with the order “ask” could fire.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def eligible(position: Position, at: str) -> list[Shot]:
 
 
 def order_of(orders: Orders, position: Position, unit: str) -> str:
-    """Return the standing order for a unit or its kind (§A59)."""
+    """Return a unit's own standing order, or else the order for units of its kind (§A59)."""
     usual = orders.guns if position.roster[unit].kind == GUNS else orders.rifles
     return orders.units.get(unit, usual)
 
@@ -239,7 +239,7 @@ def spent(position: Position, unit: str) -> Refused | None:
 
 
 def why_unseen(position: Position, unit: str, at: str) -> Refused | None:
-    """Return why a unit cannot see a hex to fire at it; None if it can (§4.1, §4.2)."""
+    """Return why a unit cannot see a hex that it wants to fire at. Return None if it can (§4.1, §4.2)."""
     far = position.board.grid.distance(position.pieces[unit].at, at)
     reach = shooting.range_of(position, unit)
     if far > reach:

@@ -61,7 +61,7 @@ HEADINGS = (MAP, HEIGHTS, PLACES, ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, *
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
-    """Return the battle in a file; None if `sheet.problems` lists mistakes."""
+    """Return the battle in a file, or None if `sheet.problems` lists mistakes."""
     sheet.expect(VALUES, HEADINGS)
     sides = _sides(sheet)
     written = read_map(sheet, LEGEND)

@@ -135,7 +135,7 @@ class _Carrying:
                 self._read(self.lines.text)
 
     def advice(self) -> None:
-        """Remove counters that are gone from the deployments for the autopilot."""
+        """Remove lost counters from the suggested deployments for the autopilot."""
         for row in self.sheet.rows(ADVICE):
             words = self.lines.words(row.line)
             gone = [
@@ -185,7 +185,7 @@ def _steps(counter: Counter, state: str) -> int:
 
 
 def _with_half(counters: list[Counter], states: Mapping[str, str]) -> dict[str, str]:
-    """Return `states`, improved until each side has half of its printed steps."""
+    """Return `states`, improved until each side has at least half of its printed steps."""
     found = dict(states)
     for side in {counter.side for counter in counters}:
         units = [counter for counter in counters if counter.side == side and not counter.is_leader]

@@ -138,7 +138,7 @@ class _Units:
         self.rows = list(written_rows(sheet, written))
 
     def change(self, edit: Edit) -> None:
-        """Move, add or remove a counter. Raise `Impossible` if it cannot be done."""
+        """Move, add or remove a counter. Raise `Impossible` if this cannot be done."""
         to = edit.at[0] if edit.at else ""
         if edit.do == "remove":
             self._remove(edit.what)

@@ -16,7 +16,7 @@ OUT_OF_REACH = "out-of-reach"
 
 
 def look(position: Position) -> tuple[Problem, ...]:
-    """Return a warning for each side that can never reach hexes that it needs."""
+    """Return a warning for each side that can never reach the hexes that it must hold."""
     battle = position.battle
     return tuple(
         Problem(0, OUT_OF_REACH, {"side": side, "hexes": far})
@@ -47,7 +47,7 @@ def _column(counter: Counter) -> str:
 
 
 def _reached(board: Board, starts: Sequence[str], points: int, column: str) -> Iterator[str]:
-    """Yield the hexes in reach of the starting hexes with `points` movement points."""
+    """Yield the hexes that can be reached from `starts` with `points` movement points."""
     steps: Mapping[str, tuple[tuple[str, int], ...]] = board.steps(column)
     left, known = [(0, at) for at in starts], set[str]()
     heapq.heapify(left)

@@ -30,7 +30,7 @@ Zones = Mapping[str, tuple[str, ...]]
 
 
 class Found(NamedTuple):
-    """A counter, with the number of the line that describes it."""
+    """A counter, and the number of the line that describes it."""
 
     counter: Counter
     line: int

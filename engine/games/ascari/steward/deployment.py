@@ -1,6 +1,6 @@
-"""The adviser's deployments, from the battle's file (§1.4).
+"""Chooses the adviser's deployment from those in the battle's file (§1.4).
 
-The choice depends on the enemy's deployment, which both sides see.
+The choice depends on the enemy's deployment, which both sides can see.
 """
 
 from __future__ import annotations
@@ -19,7 +19,10 @@ from engine.games.ascari.steward.objectives import is_attacker
 
 
 def known(name: str, side: str) -> tuple[Deployment, ...]:
-    """Return the deployments that the file lists for a side. They are empty if the historical one is best."""
+    """Return the deployments that the battle's file lists for a side.
+
+    There are none if the historical deployment is best.
+    """
     return scenario(name).advice.get(side, ())
 
 

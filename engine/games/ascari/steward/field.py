@@ -29,7 +29,7 @@ within it, and the smallest corps that waits.
 
 
 class Soldier(NamedTuple):
-    """The data of a unit that the adviser's evaluation uses."""
+    """A unit as the adviser sees it."""
 
     unit: str
     at: str
@@ -97,7 +97,7 @@ class Field:
         self._fires: dict[str, tuple[Mapping[int, FireRow], int]] = {}
 
     def _passed_friend(self) -> str:
-        """Return the friend's hex that the moving unit passes through; empty if there is none."""
+        """Return the hex in which the moving unit passes through a friend, or an empty string."""
         mover = self.position.mover
         at = self.position.pieces[mover.unit].at if mover is not None else ""
         return at if mover is not None and at and self.position.friend_at(mover.unit, at) else ""
@@ -173,7 +173,7 @@ class Field:
         return found, screened
 
     def most_hits(self, soldier: Soldier) -> float:
-        """Return an upper limit for the expected hits of a unit's shot from any hex."""
+        """Return an upper limit of the hits to expect from a unit's shot, wherever it stands."""
         if not soldier.reach:
             return 0.0
         rows, own = self._fire(soldier.unit)

@@ -56,6 +56,6 @@ def _go_on(field: Field, aims: Soldier) -> Advice | None:
 
 
 def _worth(field: Field, aims: Soldier, at: str) -> tuple[float, int, str]:
-    """Return the sort key of a hex for guns, by their best shot."""
+    """Return a sort key that says how good a hex is for guns."""
     near = min((field.grid.distance(at, enemy.at) for enemy in field.enemies), default=0)
     return field.prospect(aims, at), -near, at

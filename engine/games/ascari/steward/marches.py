@@ -16,7 +16,7 @@ from engine.games.ascari.steward.objectives import attacks, keeps_away
 
 
 class Weights(NamedTuple):
-    """The weights by which a side evaluates hexes and melees."""
+    """How much a side weighs distance, danger and its own fire when it evaluates hexes and melees."""
 
     distance: float
     danger: float
@@ -95,7 +95,7 @@ class Marches:
         return -self._danger * soldier.value * self.field.threat(at, soldier)
 
     def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:
-        """Return the value of the unit's own fire from a hex."""
+        """Return the value of the shots that a unit could fire from a hex."""
         return self._prospect * self.field.prospect(soldier, at, moved=moved) if soldier.reach else 0.0
 
     def score(self, soldier: Soldier, at: str, *, moved: int) -> float:
@@ -134,7 +134,10 @@ class Marches:
         return March(at, gain) if at else None
 
     def _best_attack(self, soldier: Soldier, near: Near) -> tuple[str, float]:
-        """Return the hex of the best melee in reach, and its gain. The hex is empty if no melee gains anything."""
+        """Return the hex of the best melee that a unit can reach, and its gain.
+
+        The hex is empty if no melee gains anything.
+        """
         at, gain, shot = "", 0.0, None
         for end in self.field.by_hex:
             if end in near.costs:
@@ -146,7 +149,7 @@ class Marches:
         return at, gain
 
     def _melee(self, soldier: Soldier, at: str, origin: str) -> float:
-        """Return the expected gain of a melee against the enemy in a hex, from `origin`."""
+        """Return the expected gain from attacking the enemy in the hex `at` from `origin`."""
         field, position = self.field, self.field.position
         enemy = field.by_hex[at]
         odds = self.odds(soldier, at, origin)
@@ -170,7 +173,7 @@ class Marches:
     # --- why ---
 
     def why(self, soldier: Soldier, at: str) -> Reason:
-        """Return the reason for a move: a key of `REASONS` and its values."""
+        """Return the reason for a move: a key of `REASONS`, and the values for its text."""
         field = self.field
         place = field.board.place_of(at)
         if at in field.by_hex:

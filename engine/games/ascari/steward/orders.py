@@ -72,7 +72,7 @@ def _in_corps(position: Position, name: str, aim: Goal) -> bool:
 
 
 def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[float, float, str]:
-    """Return the sort key of a unit: the distance to its goal, its strength, its name."""
+    """Return a sort key that puts strong units near their goals first."""
     goal = goals.get(soldier.unit, "")
     return (field.grid.distance(soldier.at, goal) if goal else 0, -soldier.value, soldier.unit)
 
@@ -103,7 +103,7 @@ def walks(position: Position, unit: str, at: str) -> Answer:
 
 
 def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advice]:
-    """Yield moves that bring lone leaders to units that they command."""
+    """Yield moves of lone leaders to units that they can command."""
     counters, units = position.roster, position.units()
     for name in waiting:
         if not counters[name].is_leader or position.pieces[name].at in units:
@@ -163,7 +163,7 @@ def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
 
 
 def shots(position: Position, aim: Goal = OWN) -> Iterator[Advice]:
-    """Yield the best shot of each unit, in order of value, then «done» (§4.4)."""
+    """Yield the best shot of each unit, the most valuable first, and then “done” (§4.4)."""
     field = Field(position, position.active)
     found: list[tuple[float, str, str, bool]] = []
     enemies = []
@@ -198,7 +198,7 @@ def _shot(position: Position, unit: str, target: str, last: bool) -> Reason:
 
 
 def reactions(position: Position) -> Iterator[Advice]:
-    """Yield the shots at a close moving enemy, then to hold fire (§4.3)."""
+    """Yield the possible shots at a close moving enemy, and then to hold fire (§4.3)."""
     mover = position.mover
     assert mover is not None
     for shot in eligible(position, position.pieces[mover.unit].at):

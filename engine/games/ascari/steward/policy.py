@@ -63,7 +63,7 @@ class Steward(SidedPlans):
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def scopes(self, view: View, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the corps that may still move, or fire."""
+        """Return the names of the corps that can still move or fire."""
         return plans.corps(view, ask)
 
     def parts(self, view: View, ask: Ask, scope: str) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class Steward(SidedPlans):
         return plans.parts(ask, scope)
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward with this goal. Raise `KeyError` for an unknown goal."""
+        """Return an autopilot with the goal `goal`. Raise `KeyError` if the goal is unknown."""
         return Steward(self.seed, goal_of(goal))
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:

@@ -37,7 +37,7 @@ class FaultKind(BaseFaultKind):
 
 
 def torn(world: World) -> str:
-    """Return the first missing or unknown part of a save; empty if there is none."""
+    """Return the name of the first missing or invalid part of a save, or an empty string."""
     position = world.position
     if not is_known(position.scenario):
         return f"there is no scenario {position.scenario!r}"

@@ -231,7 +231,7 @@ def to_toml(world: World) -> str:
 
 
 def write(world: World) -> dict[str, Any]:
-    """Return a world as plain data, with counters as lines."""
+    """Return a world as plain data. Each counter is a line of text."""
     plain: dict[str, Any] = msgspec.to_builtins(world.position)
     plain["units"] = {name: write_piece(piece) for name, piece in world.position.pieces.items()}
     plain["orders"] = {side: msgspec.to_builtins(orders) for side, orders in world.orders.items()}

@@ -47,7 +47,7 @@ def suffered(own: int) -> tuple[float, ...]:
 
 @cache
 def above(number: int, modifier: int) -> tuple[float, float, float]:
-    """Return the probabilities that a modified roll is above, equal to, or below a number (§IV.2, §V)."""
+    """Return the probabilities that a die roll with a modifier is above, equal to, or below a number (§IV.2, §V)."""
     totals = [die + modifier for die in FACES]
     more, same = sum(total > number for total in totals) / 6, sum(total == number for total in totals) / 6
     return more, same, 1 - more - same

@@ -1,4 +1,4 @@
-"""The player's mistakes, counted in a replayed game. A mistake is a bad order, not bad luck."""
+"""Counts the player's mistakes in a replayed game. Bad luck is not a mistake."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _at_their_ends(view: Position) -> bool:
 
 
 def _of_events(scene: Scene) -> Iterator[str]:
-    """Yield the mistakes in orders with no chance or poor odds."""
+    """Yield mistakes: orders that could not succeed or had poor odds."""
     attacks = marches = 0
     for event in scene.events:
         if isinstance(event, e.WallFired) and not _chance(event.to_hit, event.strength):

@@ -15,7 +15,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position, World
 
 
 def act(world: World, context: Context) -> Flow:
-    """Ask for actions until the step ends (§2.b). Unused actions are lost."""
+    """Ask for actions until none are left (§2.b). The player may stop early and lose the rest."""
     position = world.position
     while position.actions and not position.verdict and _anything(position):
         answer = yield Ask("act", "2.b", lambda: act_menu(position), {"actions": position.actions})

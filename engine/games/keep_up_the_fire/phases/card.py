@@ -128,7 +128,7 @@ def grow(position: Position, context: Context, *, kind: str, why: str) -> None:
 
 
 def _recover(position: Position, context: Context, card: Card) -> Flow:
-    """§1, §C.3 Ask which legations get back two points of strength."""
+    """§1, §C.3 Ask the player which legations regain two points of strength."""
     del card
     return hand_out(position, context, 2)
 

@@ -1,4 +1,4 @@
-"""§C.5 The Peitang cathedral, which the Chinese besiege separately."""
+"""§C.5 The Peitang cathedral, which the Chinese besiege separately from the legations."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def cathedral_attacked(world: World) -> bool:
 
 
 def attacked_today(world: World, context: Context) -> None:
-    """§C.5 Attack the cathedral with the value on today's card."""
+    """§C.5 Attack the cathedral with the value that today's card gives."""
     attack_cathedral(world.position, context, value=world.position.today.peitang)
 
 
@@ -81,7 +81,7 @@ def attack_cathedral(position: Position, context: Context, *, value: int) -> Non
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:
-    """R34 Return the points that each legation in the cathedral loses."""
+    """R34 Return how many points each legation in the cathedral loses."""
     lost = dict.fromkeys(position.peitang, 0)
     for _ in range(points):
         left = {power: (position.strengths[power] - gone, -gone) for power, gone in lost.items()}

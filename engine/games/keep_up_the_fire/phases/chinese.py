@@ -1,4 +1,4 @@
-"""§C.2, §2.a, §2.c The Chinese phase: special rules, new units, and advance."""
+"""§C.2, §2.a, §2.c The Chinese phase: special rules, new units, and their advance."""
 
 from __future__ import annotations
 

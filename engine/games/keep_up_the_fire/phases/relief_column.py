@@ -35,12 +35,12 @@ SPEED, POWER, BOTH, RETREAT = "speed", "power", "both", "retreat"
 
 
 def special_of_relief(world: World) -> bool:
-    """§C.2 Return whether the card has a special rule for the relief."""
+    """§C.2 Return whether the card's special rule is about the relief."""
     return SPECIALS.get(world.position.today.special) == RELIEF
 
 
 def carry_out(world: World, context: Context) -> None:
-    """§C.2 Carry out the card's special rule for the relief."""
+    """§C.2 Apply the card's special rule for the relief."""
     position = world.position
     special = position.today.special
     context.emit(SpecialBegan(special=special, phase=RELIEF))
@@ -74,7 +74,7 @@ def attacked_today(world: World) -> bool:
 
 
 def blockade_attacks(world: World, context: Context) -> Flow:
-    """§3.b, §IV.2 Resolve the attack of the blocking counter on the column."""
+    """§3.b, §IV.2 Resolve the blocking counter's attack on the column."""
     position = world.position
     account, outcome = _clash(position, context, "blockade")
     points = _toll(position, outcome, defeat=1, danger=1)

@@ -14,7 +14,7 @@ from engine.games.keep_up_the_fire.world import World
 def muster(world: World, context: Context) -> Flow:
     """§0 Ask the player to place the legations and the gun, then shuffle the deck.
 
-    A user's starting position has its own places, so nothing is asked.
+    In a user's starting position they are already placed, so the player is not asked.
     """
     position = world.position
     house = position.house

@@ -67,7 +67,7 @@ def read_start(sheet: Sheet, code: str) -> Start | None:
 
 
 def _actions(turned: list[str]) -> int:
-    """Return how many turns were played with the given cards."""
+    """Return how many turns have been played, counted from the cards that were turned."""
     return sum(cards()[card].kind == ACTION for card in turned)
 
 
@@ -125,7 +125,7 @@ def _placed(row: Row, place: str, placed: dict[str, str], strengths: Mapping[str
 
 
 def _foes(sheet: Sheet) -> list[str]:
-    """§I.a Return the Chinese units in the file as texts such as «north boxers 4 wall»."""
+    """§I.a Return the Chinese units in the file as texts such as “north boxers 4 wall”."""
     found, taken = list[str](), set[tuple[str, bool]]()
     for row in sheet.rows(FOES):
         with sheet.at(row):

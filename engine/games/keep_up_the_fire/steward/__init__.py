@@ -1,1 +1,1 @@
-"""The steward of Keep Up the Fire!, which advises or replaces the player."""
+"""The adviser and autopilot of Keep Up the Fire!"""

@@ -31,7 +31,7 @@ class Steward(PlansOfModule):
         return best(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> list[Answer]:
-        """Return up to `most` sensible answers, the best first."""
+        """Return at most `most` sensible answers, the best first."""
         return [answer for _, answer in thoughts(view, ask, self.goal)[:most]]
 
     # --- plans (`engine.core.planning.plans.Planner`) ---

@@ -237,7 +237,7 @@ def _moves(position: Position, need: Mapping[str, float], engaged: set[str], sti
 
 
 def _held(position: Position) -> dict[str, float]:
-    """Return the strength of the defenders at each wall, plus one."""
+    """Return the strength of the defenders at each wall, plus 1, keyed by wall."""
     held = {}
     for wall, here in position.posts.items():
         points = 1.0
@@ -399,7 +399,7 @@ _CHAPTERS: Mapping[str, Callable[[Position, Ask, Goal], Iterable[Thought]]] = {
 
 
 def thoughts(position: Position, ask: Ask, goal: Goal = OWN) -> list[Thought]:
-    """Return all sensible answers with their values, best first."""
+    """Return all sensible answers with their values, the best first."""
     return sorted(_CHAPTERS[ask.kind](position, ask, goal), key=lambda thought: -thought[0])
 
 

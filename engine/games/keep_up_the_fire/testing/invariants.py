@@ -54,7 +54,7 @@ class FaultKind(BaseFaultKind):
 
 
 def torn(world: World) -> str:
-    """Return the first missing or unknown part of a save; empty if there is none."""
+    """Return the name of the first missing or invalid part of a save, or an empty string."""
     position = world.position
     on_map = {power for here in (*position.posts.values(), position.peitang) for power in here}
     counters = {"", *board().blockers}

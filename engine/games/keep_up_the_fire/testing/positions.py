@@ -22,7 +22,7 @@ FORMAT = 1
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as text; missing fields are as at the setup."""
+    """A position as text. Missing fields have their values at the setup."""
 
     format: int = FORMAT
     house: dict[str, str] = {}

@@ -66,7 +66,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the distributions of the results of many games."""
+    """Return statistics over the results of many games."""
     if not records:
         return {"bands": {}}
     winners = shares([each["winner"] for each in records], SIDES)

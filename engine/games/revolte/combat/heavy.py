@@ -182,7 +182,7 @@ def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
 
 
 def bombardment(position: Position, at: Point) -> Aim:
-    """§9.4, §V118 Return the gun's shot at a point of a building."""
+    """§9.4, §V118 Return the gun's shot at the point `at` of a building."""
     taken = gun_aim(position, at, radius=0)
     if sight.sees(position.ground, _gun_at(position), at):
         return taken
@@ -352,7 +352,7 @@ def bombard(position: Position, context: Context, aimed: Point) -> None:
 def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point:
     """§V84, §V106 Return the point where a deviating shell bursts.
 
-    It is left, right, beyond or short of the aimed point, as seen from the gun.
+    Seen from the gun, it is left, right, beyond or short of the aimed point.
     """
     ahead = Point(aimed.x - start.x, aimed.y - start.y)
     step = (turned_left(ahead), turned_right(ahead), ahead, Point(-ahead.x, -ahead.y))[direction - 1]
@@ -405,7 +405,10 @@ def bombarded(position: Position) -> dict[str, Point]:
 
 
 def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken: Aim, *, hit: bool) -> DieRollReport:
-    """Return the report of a shot. `rolled` has all its dice, and the total of the dice that count."""
+    """Return the dice report of a shot.
+
+    `rolled` contains all dice, and the total of the dice that count.
+    """
     dice, kept = rolled
     total = kept + taken.modifier
     return DieRollReport(

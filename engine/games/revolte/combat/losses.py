@@ -27,7 +27,7 @@ def mark(position: Position, figure: str) -> bool:
 
 
 def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, ...]:
-    """§5, §12 Return the modifiers of a rally or morale test, at most +2 (§V20)."""
+    """§5, §12 Return the modifiers of a rally or morale test. Their sum is at most +2 (§V20)."""
     known, soldier, each = tables().rally, position.roster[figure], position.figures[figure]
     found = [Modifier(soldier.kind.class_, "5", known[soldier.kind.class_])]
     if each.state == PINNED:
@@ -40,9 +40,9 @@ def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, .
 def roll_nerve(
     position: Position, context: Context, figure: str, *, rally: bool, points: int = 0
 ) -> tuple[bool, DieRollReport]:
-    """§V20 Roll for a figure's morale; return whether it passes, and the report.
+    """§V20 Roll for a figure's morale. Return whether it passes, and the report.
 
-    `rally` tells a rally from a morale test.
+    `rally` is whether the roll is a rally rather than a morale test.
     """
     known, modifiers = tables().rally, nerve(position, figure, points)
     purpose, rule = (f"rally {figure}", "5") if rally else (f"morale {figure}", "12")
@@ -135,9 +135,9 @@ def _remove(position: Position, context: Context, figure: str, why: str, fallen:
 
 
 def _let_fall(position: Position, context: Context, figure: str, load: str, fell: tuple[Point, list[str]]) -> None:
-    """§V46, §V55 Give the object of a fallen figure to another figure, or leave it on the table.
+    """§V46, §V55 Give a fallen figure's object to another figure, or leave it on the table.
 
-    `fell` is the place, and the figures that fall in the same event, which cannot take a keg (§V102).
+    `fell` contains the place and the figures that fall in the same event. These figures cannot take a keg (§V102).
     """
     at, fallen = fell
     if load == "keg":

@@ -121,9 +121,9 @@ def free_near(
 
 
 def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS, *, roof: str = "") -> bool:
-    """§V7 Return whether a base fits at a point.
+    """§V7 Return whether there is room for a base at a point.
 
-    §V50 On a roof only the figures on that roof and its edge count. `roof` is by default the figure's roof.
+    §V50 On a roof, only its edge and the figures on it limit the room. `roof` defaults to the figure's roof.
     """
     land = position.ground
     floor = roof or (position.figures[figure].roof if figure in position.figures else "")
@@ -191,7 +191,7 @@ def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -
 
 
 def explode_keg(position: Position, context: Context, at: Point) -> None:
-    """§V55 Explode the keg after its carrier has fallen."""
+    """§V55 Explode the keg after its carrier was eliminated."""
     keg = position.keg
     assert keg is not None
     keg.gone, keg.carriers, keg.at = True, [], None

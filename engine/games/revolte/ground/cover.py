@@ -44,7 +44,7 @@ def from_burst(ground: Ground, target: Point, burst: Point) -> str:
 
 
 def by_lines(ground: Ground, target: Point, shooter: Point) -> str:
-    """§V78 Return the cover of a target from a shot by walls and other lines."""
+    """§V78 Return how well walls and other lines cover a target against a shot."""
     kinds = lines_between(ground, target, shooter)
     return DENSELY if kinds & _DENSE_LINES else LIGHTLY if kinds else OPEN
 

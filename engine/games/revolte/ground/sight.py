@@ -83,7 +83,7 @@ def _looks_through(zone: Zone, one: Point, other: Point) -> bool:
 
 
 def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
-    """§V110 Return whether a dense zone blocks sight between two figures."""
+    """§V110 Return whether a dense zone blocks the line of sight between two figures."""
     if not zone.polygon.enters(one, other):
         return False
     inside = [point for point in (one, other) if point in zone.polygon]

@@ -70,7 +70,7 @@ class State(NamedTuple):
 
 
 class Ground:
-    """The ground of a table in one `State`, which never changes.
+    """The ground of a table in a fixed `State`.
 
     `lines` are the standing pieces of linear obstacles. `outlines` are the standing pieces of houses. `standing` are
     both. `zones` give cover. `hills` have height. `water` cannot be entered.
@@ -164,7 +164,7 @@ class Ground:
         ]
 
     def zones_beside(self, one: Point, other: Point) -> list[Zone]:
-        """Return all zones with cover that touch a segment, and perhaps some more."""
+        """Return the zones with cover near a segment. They include all zones that touch it."""
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
         left, right, top, bottom = left - 1, right + 1, top - 1, bottom + 1

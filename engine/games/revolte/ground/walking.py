@@ -84,8 +84,8 @@ class Trail(Sequence[Point]):
 class Walked(NamedTuple):
     """The part of a path that a figure completed.
 
-    `end` is the point where it stopped. `spent` is the distance in millimetres. `left` are the zones that it left.
-    `points` are all points of this part. `why` is empty if the figure completed the path. Otherwise it is `line`,
+    `end` is the point where it stopped. `spent` is the distance in millimetres. `left` are the zones that the figure
+    left. `points` are all points of this part. `why` is empty if the figure completed the path. Otherwise it is `line`,
     `zone`, `water`, `fire`, `enemy`, `edge` or `die`.
     """
 
@@ -218,7 +218,7 @@ def _part_of(chain: tuple[Point, ...], most: int) -> Walked:
 
 
 def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V50 Return how far a figure gets along a path on a roof."""
+    """§V50 Return how far a figure gets on a roof path."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
     for start, end in pairwise(chain):

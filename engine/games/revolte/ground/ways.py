@@ -110,7 +110,7 @@ def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Sear
 
 
 def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a line across the whole table separates start and goal."""
+    """Return whether an obstacle across the whole table separates the walker from its goal."""
     return any(
         (walker.start[axis] - at) * (goal[axis] - at) < 0 and not any(crossable(piece, walker) for piece in pieces)
         for axis, at, pieces in _across(ground)
@@ -187,7 +187,7 @@ class _Front:
         return so_far, way, corner
 
     def arrive(self, way: tuple[Point, ...], whole: int) -> None:
-        """Queue a path that ends at the goal. `whole` is its length."""
+        """Queue a path that ends at the goal. `whole` is the length of the whole path."""
         heappush(self._waiting, (whole, whole, way, -1, None))
 
     def begin(self, start: Point, far: list[int]) -> None:
@@ -199,7 +199,10 @@ class _Front:
         self._wait(((start,), 0, keys))
 
     def lead_on(self, way: tuple[Point, ...], so_far: int, legs: dict[int, int]) -> None:
-        """Queue the legs that continue a path. `legs` are their keys."""
+        """Queue the line segments that can continue a path.
+
+        `legs` maps their numbers to their sort keys.
+        """
         rest = self._rest
         if self._within is None:
             keys = [key + rest[number] for number, key in legs.items()]
@@ -303,7 +306,7 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
 
 
 def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
-    """Return the shortest path to a point; None if it is longer than `most` millimetres."""
+    """Return the shortest path to a point, or None if there is none of at most `most` millimetres."""
     reachable = walker.roof is None and _reachable(ground, walker, goal)
     went = _walked(ground, walker, goal, most, Search()) if reachable else None
     return went.corners if went is not None else None
@@ -320,7 +323,7 @@ _MOST_LEGS: Final = 20_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a figure can stand at `goal`, apart from other figures.
+    """Return whether a figure could stand at `goal` if there were no other figures.
 
     §V40 A figure that starts too close to the table's edge cannot walk.
     """
@@ -334,7 +337,7 @@ def _pair(one: Point, other: Point) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=64)
 def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
-    """Return an empty cache of unobstructed legs, shared by similar grounds."""
+    """Return a new cache of unobstructed path segments. Grounds with equal obstacles share it."""
     del pieces, water, clear
     return {}
 
@@ -428,7 +431,7 @@ class Net:
 
 @lru_cache(maxsize=64)
 def net_of(ground: Ground, clear: int) -> Net:
-    """Return the `Net` of a ground for paths `clear` millimetres from lines."""
+    """Return the `Net` of a ground for paths at least `clear` millimetres from lines."""
     return Net(ground, clear)
 
 
@@ -503,7 +506,7 @@ def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, othe
 
 
 def _pushed(walker: Walker, one: Point, other: Point) -> bool:
-    """§V40 Return whether a leg comes too close to an enemy."""
+    """§V40 Return whether a straight path from `one` to `other` comes too close to an enemy."""
     left, right = min(one[0], other[0]) - APART, max(one[0], other[0]) + APART
     top, bottom = min(one[1], other[1]) - APART, max(one[1], other[1]) + APART
     for enemy in walker.enemies:

@@ -101,7 +101,7 @@ def _word(start: Point, end: Point) -> str:
 
 
 def why_no_site(position: Position, number: int, start: Point, end: Point) -> Refused | None:
-    """§V10 Return why a barricade may not be placed here; None if it may."""
+    """§V10 Return why a barricade may not be placed here, or None if it may."""
     reason = _why_no_site(position, number, start, end)
     return Refused(reason, rule=RULE, facts={"start": tuple(start), "end": tuple(end)}) if reason else None
 

@@ -120,7 +120,7 @@ def _placeable(position: Position, area: Polygon, name: str, point: Point) -> bo
 
 
 def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Refused:
-    """§2 Return why a figure cannot be placed at a typed point, with the nearest legal place."""
+    """§2 Return why a figure cannot be placed at a point, and the nearest legal point."""
     at = position.at(name)
     point = read_place(word, start=at)
     meant = point or in_whole_millimetres(word, start=at)
@@ -148,7 +148,7 @@ def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) ->
 
 
 def enter_columns(position: Position, context: Context, *, before: bool = False) -> None:
-    """§V8 Place the columns that arrive now. `before` is True before the first turn."""
+    """§V8 Place the columns that arrive now. `before` is whether the first turn has not begun yet."""
     together = position.house.columns == "together"
     if together != before:
         return
@@ -176,7 +176,7 @@ Entry = tuple[Point, int, int]
 
 
 def _corner(position: Position, corner: int) -> Entry:
-    """Return a corner of the table, and the directions of its two edges."""
+    """Return a corner of the table, and the directions in which its two edges run."""
     size = position.ground.size
     return {
         1: (Point(0, 0), 1, 1),

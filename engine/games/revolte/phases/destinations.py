@@ -45,7 +45,7 @@ _OUT: Final = 400
 
 
 class Destination(NamedTuple):
-    """A named place: its point, its kind, and the object in its name."""
+    """A named place: its point, its kind, and the object that its name contains."""
 
     at: Point
     kind: str
@@ -118,7 +118,7 @@ def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str],
 
 
 def _comes(position: Position, figure: str, goal: Point) -> bool:
-    """§V107 Return whether a figure can reach a point in some number of turns."""
+    """§V107 Return whether a figure can ever reach a point, no matter in how many turns."""
     walker = walker_of(position, figure)
     way = find_way(position.ground, walker, goal)
     return go(position.ground, walker, way, _FAR).end == goal
@@ -180,7 +180,7 @@ def _enemies(position: Position, at: Point) -> list[str]:
 
 
 def _friend_group(position: Position, figures: list[str], at: Point) -> str:
-    """Return the group of the nearest friend; empty if there is none."""
+    """Return the group of the nearest friend, or an empty string if there is none."""
     own = {position.roster[name].group for name in figures}
     others = [name for name in position.standing(position.active) if position.roster[name].group not in own]
     nearest = min(others, key=lambda name: (squared(position.at(name), at), position.roster[name].number), default="")
@@ -197,7 +197,7 @@ def _behind(position: Position, at: Point, name: str) -> Point | None:
 
 
 def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
-    """Yield points close behind a feature, away from the nearest enemy."""
+    """Yield points close behind a feature of the map, on the side away from the nearest enemy."""
     zone, piece = _zone(position, name), _piece(position, name, at)
     centre = _middle_of(zone.polygon.points) if zone is not None else middle_of(piece) if piece is not None else at
     threat = next(iter(_enemies(position, centre)), "")
@@ -246,7 +246,10 @@ def _inside(position: Position, name: str) -> Point | None:
 
 
 def _foot(position: Position, at: Point, name: str) -> Point | None:
-    """§V113 Return the point at the foot of a line, on the side of `at`; None if nothing stands."""
+    """§V113 Return the point at the foot of a wall or other line, on the side of `at`.
+
+    Return None if the line no longer exists.
+    """
     piece = _piece(position, name, at)
     return None if piece is None else _beside(piece, at, away=False)
 
@@ -270,7 +273,7 @@ def _exit(position: Position, at: Point, edge: str) -> Point | None:
 
 
 def _breach(position: Position, name: str) -> Point | None:
-    """§V83 Return the middle of a destroyed piece; None if there is none."""
+    """§V83 Return the middle of a destroyed piece of wall, or None if it is not destroyed."""
     gone = name if name in position.gone else ""
     piece = next((each for each in pieces_of(position.scenario) if each.id == gone), None)
     return None if piece is None else middle_of(piece)
@@ -322,9 +325,9 @@ def _friends(position: Position, at: Point, group: str) -> Point | None:
 
 
 def _cover(position: Position, at: Point) -> Point | None:
-    """Return a near point that no enemy sees; None if there is none.
+    """Return a near point that no enemy can see.
 
-    Return None, too, if the group is already out of sight.
+    Return None if there is none, or if the group is already out of sight.
     """
     enemies = _enemies(position, at)
     if not enemies or not _seen_by(position, at):
@@ -348,7 +351,7 @@ def _back(position: Position, at: Point) -> Point | None:
 
 
 def _seen_by(position: Position, point: Point) -> int:
-    """Return how many enemies of the moving side see a point."""
+    """Return how many enemies of the moving side can see a point."""
     return len(watchers(position, point))
 
 
@@ -398,7 +401,7 @@ def nearest_place(position: Position, point: Point) -> Point | None:
 
 
 def _shut(position: Position, zone: Zone) -> bool:
-    """§V39 Return whether a zone is a house without any opening."""
+    """§V39 Return whether a zone is a house without openings."""
     if zone.kind != BUILDING or any(name.split(".")[0] == zone.id for name in position.gone):
         return False
     return not any(area.doors for area in position.battle.area if area.id == zone.id)

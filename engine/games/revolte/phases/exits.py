@@ -49,7 +49,7 @@ def last_place(position: Position, point: Point) -> Point:
 
 
 def goals(position: Position, figures: list[str], goal: Point, way_out: Exit) -> dict[str, Point]:
-    """§V120, §V45 Return the point where each figure of a group leaves the table."""
+    """§V120, §V45 Return the point at which each figure of a group leaves the table."""
     spots = {name: position.at(name) for name in figures}
     order = sorted(figures, key=lambda name: (squared(spots[name], goal), position.roster[name].number))
     first, found = spots[order[0]], {}

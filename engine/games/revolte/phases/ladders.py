@@ -1,4 +1,4 @@
-"""§7.3 Ladders: who can climb them, and where figures come down."""
+"""§7.3 Ladders: who can climb them, and where the figures come down."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def can_be_charged(position: Position, target: str, side: str) -> bool:
 
 
 def stands_located(position: Position, target: str, side: str) -> bool:
-    """§V30, §V42 Return whether an enemy is located and in sight."""
+    """§V30, §V42 Return whether an enemy figure is located and in sight."""
     if position.figures[target].ladder or not is_located(position, target, side):
         return False
     return is_seen(position, target, side)

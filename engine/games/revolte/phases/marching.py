@@ -150,10 +150,9 @@ def _charge(
 
 
 def _come_to(position: Position, context: Context, name: str, target: str, means: tuple[int, frozenset[bool]]) -> str:
-    """§V42 Move one charging figure into contact with an enemy, and return that enemy.
+    """§V42 Move a charging figure into contact with an enemy. Return the enemy, or an empty string if it reaches none.
 
-    If it reaches none, return an empty string. `means` is the distance in millimetres, and the kinds of zones that it
-    may leave.
+    `means` is the distance in millimetres, and the kinds of zones that the figure may leave.
     """
     most, paid = means
     at, search = position.at(target), Search()
@@ -180,7 +179,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
 
 
 def _marks(position: Position, name: str, target: str) -> Iterator[str]:
-    """§V42 Yield the enemies that a charging figure tries to reach, the target first."""
+    """§V42 Yield the enemies that a charging figure tries to reach. The target comes first."""
     yield target
     side, at = position.side_of(name), position.at(target)
     found = [
@@ -306,7 +305,7 @@ def walls_at(position: Position, name: str) -> list[Piece]:
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V43 Eliminate the pinned figures that a charge reached."""
+    """§V43 Eliminate the pinned figures that a charge has reached."""
     fallen = [
         enemy for enemy in dict.fromkeys(enemy for _, enemy in contacts) if position.figures[enemy].state == PINNED
     ]

@@ -39,7 +39,7 @@ def _note_starts(position: Position) -> None:
 
 
 def moving(world: World) -> bool:
-    """§7 Return whether a side has not finished its movement."""
+    """§7 Return whether a side has not yet finished its movement."""
     position = world.position
     return position.phase == MOVEMENT and not position.over and len(position.ready) < 2
 

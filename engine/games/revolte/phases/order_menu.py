@@ -130,7 +130,7 @@ class _Places:
         return named_places(self._position, self._figures)
 
     def at(self, goal: Point | None) -> Destination | None:
-        """Return the named place at a point; None if there is none."""
+        """Return the named place at a point, or None if there is none."""
         return None if goal is None else next((each for each in self.found if each.at == goal), None)
 
 
@@ -313,7 +313,7 @@ def _words(position: Position, figures: list[str]) -> Iterator[str]:
 
 
 def _charges(position: Position, figures: list[str], mode: str, most: int) -> list[str]:
-    """§6 Return the words of possible charges, the nearest enemy first."""
+    """§6 Return the words for the possible charges, the nearest enemy first."""
     at = position.at(figures[0])
     enemies = [
         name

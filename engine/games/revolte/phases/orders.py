@@ -59,7 +59,7 @@ class Order(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The order as a single word, such as «run-430,220»."""
+        """The order as a single word, such as “run-430,220”."""
         if self.charges:
             return f"{self.mode}-{self.target}"
         if self.goal is None:
@@ -117,7 +117,7 @@ def destinations(position: Position, order: Order) -> dict[str, Point]:
 
 
 def leads_off(position: Position, order: Order) -> Exit | None:
-    """§V45 Return the exit of an order off the table, otherwise None."""
+    """§V45 Return the exit by which an order leaves the table, or None."""
     if order.goal is None or order.charges:
         return None
     return exits.exit_at(position, position.side_of(order.figures[0]), order.goal)
@@ -181,7 +181,7 @@ def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def why_not(position: Position, order: Order) -> Refused | None:
-    """§7 Return why an order cannot be given; None if it can. The cost is ignored."""
+    """§7 Return why an order cannot be given, or None if it can. This ignores the order's cost."""
     figures = [position.figures[name] for name in order.figures]
     facts = {"figures": write_figures(order.figures)}
     if any(each.ladder for each in figures) and order.mode != CHARGE_CRAWL:
@@ -198,7 +198,7 @@ def why_not(position: Position, order: Order) -> Refused | None:
 
 
 def _why_not_carriers(position: Position, order: Order) -> Refused | None:
-    """§V46 Return why carriers cannot be given an order; None if they can."""
+    """§V46 Return why carriers cannot receive an order, or None if they can."""
     facts = {"figures": write_figures(order.figures)}
     loads = {carries(position, name) for name in order.figures}
     if order.charges and loads != {""}:

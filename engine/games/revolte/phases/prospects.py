@@ -58,6 +58,6 @@ def prospect(position: Position, order: Order) -> Prospect | None:
 
 
 def _cover(position: Position, at: Point, seen: list[str]) -> str:
-    """§V92 Return the least cover of a place against the enemies in `seen`."""
+    """§V92 Return the weakest cover that a place offers against the enemies in `seen`."""
     found = [cover.to_save(position.ground, at, position.at(name)) for name in seen]
     return min(found, key=cover.COVERS.index, default=UNSEEN)

@@ -31,10 +31,10 @@ def marked(position: Position, side: str) -> list[str]:
 
 
 def rally(world: World, context: Context) -> Flow:
-    """§5 Ask both sides how many points they spend on rallies; then let all marked figures test.
+    """§5 Ask both sides for the points to spend on rallies, then let all marked figures test.
 
-    A side with the standing order “as advised” is asked too, but the game does not wait for its answer. If it were not
-    asked, the other side could guess its points.
+    A side with the standing order “as advised” is asked too, to hide its points from the other side. The game does not
+    wait for its answer.
     """
     position = world.position
     left = {side: _ask(position, side) for side in SIDES if position.points[side] and marked(position, side)}

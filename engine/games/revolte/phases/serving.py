@@ -47,7 +47,7 @@ def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
 
 
 def place(position: Position, figure: str) -> Point:
-    """§V77 Return where a figure must go to join the machine gun's crew."""
+    """§V77 Return where a figure must go to join the crew of the machine gun."""
     centres = _centres(position)
     at = position.at(figure)
     around = [Point(each.x + x, each.y + y) for each in centres for x, y in PLACES]

@@ -187,7 +187,7 @@ def _bombardment(position: Position) -> Menu:
         return next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
 
     def why_not(word: str) -> Refused:
-        """§V84 Return why a typed point cannot be bombarded."""
+        """§V84 Return why the gun cannot bombard a typed point."""
         meant = read_place(word) or in_whole_millimetres(word)
         middles = [(int(x), int(y)) for x, y in (choice.word.split(",") for choice in listed())]
         nearest = min(middles, key=lambda at: squared(Point(*at), meant or Point(*at)))

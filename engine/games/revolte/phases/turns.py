@@ -105,7 +105,7 @@ def _comes(position: Position, context: Context, what: str) -> bool:
 
 
 def farthest(position: Position, entries: tuple[Spot, ...], side: str) -> Point:
-    """§V7 Return the place of arrival that is farthest from the enemies."""
+    """§V7 Return the arrival point that is farthest from the enemies."""
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 
     def nearest(entry: tuple[int, int]) -> int:

@@ -68,7 +68,7 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
 
 
 def _off_the_roof(roof: Roof, point: Point) -> Refused:
-    """§V50 Return the refusal for a point outside a figure's roof."""
+    """§V50 Return the error for a point that is not on the figure's roof. It names the nearest possible point."""
     rings = ((x, y) for x in range(*_span(roof, 0)) for y in range(*_span(roof, 1)))
     places = [Point(x, y) for x, y in rings if roof.has_room(Point(x, y), CLEAR)]
     nearest = min(places, key=lambda place: (squared(place, point), place), default=None)

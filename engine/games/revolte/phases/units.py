@@ -78,7 +78,7 @@ def unable(position: Position, figure: str) -> Refused | None:
 
 
 def _marked(position: Position, figure: str) -> Refused | None:
-    """§V16, §V35 Return a refusal if a morale marker prevents every order; otherwise None."""
+    """§V16, §V35 Return an error if a morale marker prevents every order, or None."""
     state, facts = position.figures[figure].state, {"figure": figure}
     if state == PINNED:
         return Refused("pinned", rule="5", facts=facts)
@@ -98,7 +98,7 @@ def is_anybody_able(position: Position) -> bool:
 
 
 def _able(position: Position) -> Iterator[str]:
-    """§7 Yield the figures of the active side that can get an order."""
+    """§7 Yield the active side's figures that can receive orders."""
     figures, enemies = position.figures, position.spots(position.inactive)
     for name in position.standing(position.active):
         each = figures[name]

@@ -39,7 +39,7 @@ _ONWARD: Final = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
 class Work(NamedTuple):
-    """A task: its kind, its cost and its object."""
+    """A task that a figure can do."""
 
     mode: str
     what: str
@@ -48,12 +48,12 @@ class Work(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The task as a single word of an answer."""
+        """The task as a single word for use in an answer."""
         return f"{self.mode}-{self.what}" + (f"-{self.goal.x},{self.goal.y}" if self.goal is not None else "")
 
 
 def works(position: Position, figures: list[str]) -> list[Work]:
-    """§7 Return the tasks that figures can do, except for pushing the gun."""
+    """§7 Return the tasks that figures can do, without pushing the gun."""
     if any(position.figures[name].roof for name in figures):
         return list(_downs(position, figures))
     return [
@@ -179,9 +179,9 @@ def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def find(position: Position, figures: list[str], word: str) -> Work | None:
-    """Return the task for a word of an answer; None if there is none.
+    """Return the task that a word of an answer means, or None.
 
-    For example, «over-1-430,520» is the task to come down from ladder 1 and move on to the point (430, 520).
+    For example, “over-1-430,520” is the task to come down from ladder 1 and move on to the point (430, 520).
     """
     plain, goal = word, None
     if found := _ONWARD.fullmatch(word):

@@ -96,7 +96,7 @@ def _sight(sheet: Sheet) -> int:
 
 
 def _objective(sheet: Sheet, table: WrittenTable) -> Victory | None:
-    """§V122 Return the victory conditions in a file; None if there are none."""
+    """§V122 Return the victory conditions in a file, or None if there are none."""
     found: dict[str, Any] = {}
     for row in sheet.rows(OBJECTIVE):
         with sheet.at(row):

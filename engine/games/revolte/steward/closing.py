@@ -106,7 +106,7 @@ def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iter
 
 
 def _run_in(position: Position, name: str) -> Order | None:
-    """Return a figure's run into the objective; None if it is too far."""
+    """Return an order for a figure to run into the objective, or None if it is too far."""
     at, area = position.at(name), objective(position)
     across, down = at[0] // CELL, at[1] // CELL
     off = range(-(RUN_MOST // CELL) - 1, RUN_MOST // CELL + 2)
@@ -127,7 +127,7 @@ def _run_in(position: Position, name: str) -> Order | None:
 
 
 def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield a push of the gun, then the moves of gunners to it."""
+    """Yield the order to push the gun, then orders for gunners to move to it."""
     gun = position.gun
     if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
         return
@@ -174,7 +174,7 @@ def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
 
 
 def _to_gun(position: Position, name: str, gun: Point) -> Order | None:
-    """Return a gunner's crawl to the gun; None if it is too far."""
+    """Return an order to crawl to the gun, or None if the gunner cannot reach it."""
     start, walker = position.at(name), walker_of(position, name)
     places = sorted((Point(gun.x + x, gun.y + y) for x, y in AT_GUN), key=lambda place: (squared(place, start), place))
     for place in places:

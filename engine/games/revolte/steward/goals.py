@@ -42,7 +42,7 @@ def attacks(position: Position) -> bool:
 
 
 def hurry(position: Position) -> float:
-    """Return how urgently the active side must act (0 to 1)."""
+    """Return how urgently the active side must act, from 0 to 1."""
     late = position.turn / position.battle.turns
     if attacks(position):
         return late
@@ -108,7 +108,7 @@ def goal_of(position: Position, figures: list[str]) -> Goal | None:
 
 
 def _target_of(position: Position, load: str, at: Point) -> Piece | None:
-    """Return the wall or door for a group's ladder, ram or keg; None if there is none."""
+    """Return the wall or door that a group can attack with its ladder, ram or keg, or None."""
     kinds = (WALL,) if load.startswith("ladder") else (DOOR, WALL)
     pieces = [each for each in position.ground.lines if not each.climb and each.kind in kinds]
     if not pieces:
@@ -130,7 +130,10 @@ def _foot(piece: Piece, at: Point) -> Point:
 
 
 def _prey(position: Position, at: Point) -> Point | None:
-    """Return the enemy's place for attackers in the objective; None if they should stay."""
+    """Return the place of an enemy in the objective that is worth attacking from `at`.
+
+    Return None if the attackers should stay.
+    """
     held = holding(position)
     battle, area = position.battle, objective(position)
     other = battle.defender

@@ -114,7 +114,7 @@ def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
 
 
 def _marches(position: Position, ready: list[str], stays: set[str], stance: Stance) -> Iterator[Answer]:
-    """Yield a run for each group that should move. Add the other groups to `stays`."""
+    """Yield a run order for each group that should move. Add the other groups to `stays`."""
     attacks = goals.attacks(position)
     for figures in _groups(position, ready):
         word = write_figures(figures)
@@ -202,7 +202,7 @@ def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
 
 
 def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the run of defenders to where they are needed; None if they should stay."""
+    """Return the order for defenders to run where they are needed, or None if they should stay."""
     if position.points[position.active] < 1:
         return None
     at = position.at(figures[0])

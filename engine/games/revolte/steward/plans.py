@@ -107,7 +107,7 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses, kills and figures near the objective, keyed by name."""
+    """Return counts of a side's losses, kills and figures near the objective, keyed by name."""
     position = view.position
     held = holding(position)
     enemy, area = enemy_of(side), objective(position)

@@ -1,4 +1,4 @@
-"""The policies: the steward, which plays either side, and the random player."""
+"""The policies: the autopilot, which can play either side, and a random player."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def _worth(position: Position, shot: Shot) -> int:
 
 
 def _swept(position: Position, target: str) -> int:
-    """Return how many more enemies than friends a sweep would hit."""
+    """Return a score for a machine gun's sweep: enemies hit minus twice the friends hit."""
     found = heavy.swept(position, target)
     own = sum(position.side_of(name) == position.active for name in found)
     return len(found) - 3 * own

@@ -1,4 +1,4 @@
-"""The stances and deployments that won most simulated games."""
+"""The autopilot settings and deployments that won the most simulated games."""
 
 from __future__ import annotations
 

@@ -71,7 +71,10 @@ class Strength(NamedTuple):
 
 
 class Toll(NamedTuple):
-    """The points that each side lost in a day. `leaders` are the leaders who fell, even if a subaltern took over."""
+    """The points that each side lost in a day.
+
+    `leaders` are the leaders who fell, even if a subaltern replaced them.
+    """
 
     soldiers: int = 0
     weapons: int = 0
@@ -153,7 +156,7 @@ def deadliest(found: Sequence[Day]) -> Day | None:
 
 
 def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
-    """Return what happened to each leader of the Powers."""
+    """Return the fate of each leader of the Powers."""
     known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
     for day in found:
         for blow in _Told(day.events).of(e.LeaderFell):
@@ -196,7 +199,7 @@ class _Told:
         return lost, [loss for change in changed for loss in change.undone]
 
     def last(self, name: str, usual: int) -> int:
-        """Return the last value of the field `name` in the events; `usual` if there is none."""
+        """Return the value of the field `name` in the last event that has it, or `usual`."""
         having = {kind for kind in self.sorted if name in kind.__struct_fields__}
         return next((getattr(event, name) for event in reversed(self.events) if type(event) in having), usual)
 

@@ -1,4 +1,4 @@
-"""The mistakes of the defenders, counted in a replayed siege. A mistake is a bad order, not a bad roll."""
+"""Counts the defenders' mistakes in a replayed siege. A bad roll is not a mistake."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _left(start: Position, view: Position, zone: str) -> bool:
 
 
 def _entered(scene: Scene) -> set[str]:
-    """Return the zones that Boxers entered in a step."""
+    """Return the zones that Boxers entered during a step."""
     return {zone for event in _of(scene, e.PileMoved) for zone in event.path[1:]}
 
 

@@ -1,7 +1,7 @@
 """The exact odds of the rolls of an assault.
 
-The rolls are fire, effect, melee, fire-fighting and shells. An `Odds` lists the result of each natural die. `toll` and
-`rout_toll_of` return the points that a result takes from a stack.
+The rolls are for fire, effect, melee, fire-fighting and shells. An `Odds` lists the result of each die face. `toll` and
+`rout_toll_of` return the points that a stack loses from a result.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Odds(NamedTuple):
         return found
 
     def at_least(self, wanted: int) -> Fraction:
-        """Return the probability of a loss of at least `wanted` points for the other side."""
+        """Return the probability that the other side loses at least `wanted` points."""
         return Fraction(sum(harm(result) >= wanted for result in self.results), len(self.results))
 
     @property
@@ -111,9 +111,9 @@ def morale_test(position: Position) -> Odds:
 
 
 def shelling(position: Position, zone: str) -> Odds:
-    """§5.2 Return the odds of the die for a shelled zone.
+    """§5.2 Return the probability of each result of shelling a zone.
 
-    The results are soldier points, 5C (civilians) and 1D (a test).
+    Results are lost soldier points, 5C (civilians) or 1D (a test).
     """
     return of(position, modifiers.shelling(position, zone))
 
@@ -138,14 +138,14 @@ def leader_falls() -> Fraction:
 
 
 class Toll(NamedTuple):
-    """The loss of a stack of Boxers: points, and whether a fanatic is eliminated."""
+    """The loss of a stack of Boxers: points, and perhaps a fanatic."""
 
     points: int
     fanatic_gone: bool = False
 
 
 def toll(position: Position, target: str, hits: int) -> Toll:
-    """§6.3, R122-R124 Return the loss of the Boxers in a zone from `hits` points."""
+    """§6.3, R122-R124 Return what the Boxers in a zone lose from `hits` points."""
     return stack_toll(position.chinese(target), hits, spared=position.house.weak_fanatic_3 == "nothing")
 
 
@@ -159,7 +159,7 @@ def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> 
 
 
 def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
-    """Return a stack's points without fanatics, and its weakest fanatic's face.
+    """Return the points of a stack without its fanatics, and the face of its weakest fanatic.
 
     The face is 0 if there is no fanatic.
     """
@@ -174,7 +174,7 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
 
 
 def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss of a stack from `hits` points. `others` and `weakest` are from `make_up`."""
+    """Return what a stack loses to `hits` points. `make_up` returns `others` and `weakest`."""
     if not weakest:
         return Toll(min(hits, others))
     if hits < 3 or (hits == 3 and weakest == REDUCED and spared):

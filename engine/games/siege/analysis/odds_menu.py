@@ -138,7 +138,7 @@ def _not_now(word: str) -> Refused | None:
 
 
 def _not_there(position: Position, kind: str, zone: str) -> Refused | None:
-    """Return why a kind of roll is impossible in a zone; None if it is possible."""
+    """Return why a kind of roll is impossible in a zone, or None if it is possible."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=what_if.RULES[kind])
     facts, rule = {"zone": zone}, what_if.RULES[kind]

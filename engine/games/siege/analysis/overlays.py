@@ -226,6 +226,6 @@ def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
 
 
 def _march(ask: Ask | None) -> March:
-    """Return the movement points that each counter has left."""
+    """Return how many movement points each counter has left."""
     left = ask.facts.get("left") if ask is not None and ask.kind == "march" else None
     return March(left=dict(left or {}))

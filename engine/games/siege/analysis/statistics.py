@@ -92,7 +92,7 @@ def _bands(records: Sequence[Mapping[str, Any]], side: str) -> dict[str, int]:
 
 
 def _by_day(courses: Sequence[Sequence[int]]) -> dict[str, float]:
-    """Return the average morale at the end of each day."""
+    """Return the average morale at the end of each day, keyed by day."""
     longest = max(map(len, courses))
     days = ([course[day] for course in courses if day < len(course)] for day in range(longest))
     return {str(day): round(statistics.fmean(values), 2) for day, values in enumerate(days, 1)}

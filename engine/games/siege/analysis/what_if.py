@@ -34,10 +34,10 @@ RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", C
 
 
 class Effect(NamedTuple):
-    """The effect of a table result. `result` is the entry in the table.
+    """The effect of a result in a combat table. `result` is the entry in the table.
 
-    `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat` says
-    whether civilians retreat. `depot` says whether food burns.
+    `theirs`, `ours` and `civilians` are lost points. `fanatic` is “absorbed”, “weakened” or “gone”. `retreat` is
+    whether civilians retreat. `depot` is whether food burns.
     """
 
     result: str = ""
@@ -160,7 +160,7 @@ class Prospect:
         return self.average(_theirs if self.kind == BOXERS else _ours) if self.kind != SHELL else Fraction(0)
 
     def average(self, measure: Measure) -> Fraction:
-        """Return the average of a number over all outcomes. `measure` returns that number for an outcome's effect."""
+        """Return the average over all outcomes. `measure` returns the number to average."""
         return sum((measure(each.effect) * each.chance for each in self.outcomes), Fraction(0))
 
     def at_least(self, wanted: int) -> Fraction:
@@ -197,13 +197,13 @@ class Stack(NamedTuple):
 
 
 def stack_of(position: Position, zone: str) -> Stack:
-    """Return the Boxers in a zone as a stack."""
+    """Return the Boxers in a zone as a `Stack`."""
     others, _ = odds.make_up(position.chinese(zone))
     return Stack(others, tuple(sorted(c.face for c in position.here(zone) if c.kind == FANATIC)))
 
 
 def _hit(position: Position, stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§6.3, R122-R124 Return the effect of a fire or melee result on Boxers, and the rest of the stack."""
+    """§6.3, R122-R124 Return how a fire or melee result affects Boxers, and what remains of the stack."""
     spared = position.house.weak_fanatic_3 == "nothing"
     toll = odds.toll_of(stack.others, stack.weakest, odds.harm(result), spared=spared)
     return _of_toll(result, stack, toll), stack.after(toll)
@@ -264,7 +264,7 @@ def _fired(position: Position, zone: str, target: str, *, stack: Stack, result: 
 def shot_then_effect(
     position: Position, volley: Volley, zone: str, *, target: str, value: Manner, effect: Manner
 ) -> Prospect:
-    """§3.1, R36 Return the prospect of a shot by value followed by fire for effect."""
+    """§3.1, R36 Return the prospect of a shot by value that is followed by fire for effect."""
     stack = stack_of(position, target)
     before = manner_roll(position, volley, zone, target=target, manner=value)
     first = odds.of(position, before).results
@@ -292,7 +292,7 @@ def charge(position: Position, zone: str) -> Prospect:
 
 
 def boxers(position: Position, zone: str) -> Prospect:
-    """§6.4, R127, R133-R136 Return the prospect of the Boxers' melee in a zone."""
+    """§6.4, R127, R133-R136 Return the prospect for the Boxers' melee in a zone."""
     found = odds.boxers_melee(position, zone)
     stack = stack_of(position, zone)
     flees = bool(position.civilians(zone)) and refuge(position, zone) is not None
@@ -337,7 +337,7 @@ def sources(position: Position, zone: str) -> list[str]:
 
 
 def catch(position: Position, zone: str) -> Prospect:
-    """§6.1, R81 Return the prospect of fire spreading into a zone."""
+    """§6.1, R81 Return the prospect that fire spreads into a zone."""
     not_caught = Fraction(SIDES - CATCHES, SIDES) ** len(sources(position, zone))
     weighed = ((Effect("caught"), 1 - not_caught), (Effect("not-caught"), not_caught))
     return Prospect(CATCH, "6.1", zone, weighed=[pair for pair in weighed if pair[1]])
@@ -356,7 +356,7 @@ def shell(position: Position, zone: str) -> Prospect:
 
 
 def leaders_at_risk(position: Position, prospect: Prospect) -> tuple[list[str], Fraction]:
-    """§5.2, §6.4, R21, R22 Return the leaders whom a roll endangers, and the probability that each falls."""
+    """§5.2, §6.4, R21, R22 Return the leaders whom a roll endangers, and how likely each is to fall."""
     leaders = [counter.id for counter in position.leaders(prospect.zone)]
     if prospect.kind == SHELL:
         return leaders, odds.leader_falls()

@@ -47,7 +47,7 @@ def with_barricade(position: Position, zone: str, *, built: bool) -> Position:
 
 
 def nearest(position: Position, zone: str, counters: Iterable[Counter]) -> Counter | None:
-    """Return the nearest counter in another zone; None if none can reach the zone."""
+    """Return the nearest counter in another zone, or None if none can reach the zone."""
     away = position.board.walk_distance[zone]
     here = [c for c in counters if c.place not in BOXES and c.place != zone and c.place in away]
     return min(here, key=lambda c: (away[c.place], position.rank[c.id]), default=None)
@@ -57,7 +57,7 @@ def nearest(position: Position, zone: str, counters: Iterable[Counter]) -> Count
 
 
 def shot_changes(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> tuple[Change, ...]:
-    """§6.3, §1.5.2, §3.1, §3.2 Return the changes that would affect a shot."""
+    """§6.3, §1.5.2, §3.1, §3.2 Return the changes of the position that would affect a shot."""
 
     def ask(other: Position) -> Prospect:
         return what_if.shot(other, volley, zone, target=target, manner=manner)
@@ -93,7 +93,7 @@ def _tested(tests: Iterable[Manner]) -> list[Counter]:
 
 
 def changes(position: Position, prospect: Prospect) -> tuple[Change, ...]:
-    """§1.5.2, §1.6, §3, §6.1 Return the changes that would affect a roll other than a shot."""
+    """§1.5.2, §1.6, §3, §6.1 Return the changes of the position that would affect a roll. Shots are not included."""
     zone, kind = prospect.zone, prospect.kind
     if kind == CHARGE:
         ask = _asking(what_if.charge, zone)
@@ -135,7 +135,7 @@ def _leader_rule(leader: Counter) -> str:
 
 
 def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§3, R39 Yield the roll without each weapon, and with the nearest other weapon."""
+    """§3, R39 Yield what the roll would be without each weapon, and with the nearest other weapon."""
     here = position.weapons(zone)
     for weapon in here if len(position.troops(zone)) > 1 else ():
         prospect = ask(with_counter(position, weapon.id, GONE))
@@ -153,7 +153,7 @@ def _soldiers(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Ch
 
 
 def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
-    """§5.2 Yield the roll without the zone's strongest soldier counter."""
+    """§5.2 Yield what the roll would be without the zone's strongest soldier counter."""
     soldiers = sorted(position.soldiers(zone), key=lambda counter: -counter.face)
     for soldier in soldiers[:1]:
         other = with_counter(position, soldier.id, GONE)

@@ -19,7 +19,10 @@ EFFECT: Final = "effect:"
 
 
 class Manner(Frozen, frozen=True):
-    """A way to fire: its word in an answer, its counters, and its kind."""
+    """A way for a zone to fire.
+
+    `word` names it in an answer. `counters` are the counters that fire. `effect` is whether it is fire for effect.
+    """
 
     word: str
     counters: tuple[Counter, ...]
@@ -95,7 +98,10 @@ def firing_zones(position: Position, volley: Volley) -> list[str]:
 def still_firing(
     position: Position, volley: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
 ) -> list[str]:
-    """§6.3 Return the zones that can still fire after `zone` fired. `zones` could fire before that."""
+    """§6.3 Return the zones that can still fire after `zone` has fired.
+
+    `zones` are the zones that could fire before.
+    """
     if _has_shot(position, volley, zone, clear=clear, armed=waiting(position, volley)):
         return list(zones)
     return [other for other in zones if other != zone]
@@ -130,13 +136,13 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
 
 
 def targets(position: Position, volley: Volley, zone: str) -> list[str]:
-    """§6.3 Return the zones at which a zone may still fire."""
+    """§6.3 Return the zones that a zone may still fire at."""
     open_ = open_to_fire(position, field_of_fire(position), zone)
     return [enemy for enemy in open_ if manners(position, volley, zone, target=enemy)]
 
 
 def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
-    """§6.3, R85, R111, R112 Return the zones at which a zone may fire, at any range."""
+    """§6.3, R85, R111, R112 Return the zones, at any range, that a zone may fire at."""
     if zone in position.fires:
         return []
     if zone not in field.enemies:
@@ -225,7 +231,7 @@ def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Co
 
 
 def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
-    """Return the way to fire that a valid word names."""
+    """Return the way to fire that `word` names. The word must be valid."""
     if word.startswith(EFFECT):
         return Manner(word, (position.by_id[word.removeprefix(EFFECT)],), effect=True)
     counters: list[Counter] = []
@@ -241,7 +247,7 @@ def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
 
 
 def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | None:
-    """Return why a zone cannot fire now; None if it can."""
+    """Return why a zone cannot fire now, or None if it can."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     if not position.held(zone):
@@ -312,7 +318,7 @@ def _why_not_counter(
 def _why_not_weapon(
     position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
 ) -> Refused | None:
-    """R8, R32, R36, R176 Return why a weapon cannot fire; None if it can."""
+    """R8, R32, R36, R176 Return why a weapon cannot fire, or None if it can."""
     zone = weapon.place
     facts = {"counter": weapon.id, "zone": zone, "target": target}
     if not intact(weapon):

@@ -121,7 +121,7 @@ def write_way(way: Way) -> str:
 
 
 def read_way(word: str) -> Way:
-    """Return the way to assign losses that a word describes."""
+    """Parse a word that says how losses are assigned."""
     return tuple((name, int(after)) for name, _, after in (part.partition("=") for part in word.split(",")))
 
 
@@ -156,7 +156,7 @@ def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tu
 
 
 def _before(position: Position, debt: Debt) -> dict[str, int]:
-    """Return the faces, before a loss, of all counters that could take it."""
+    """Return the faces that counters had before a loss, for all counters that could take it."""
     kinds = {CIVILIAN} if debt.kind == CIVILIANS else {SOLDIER, *WEAPONS}
     zones = debt.zones or [place for place in position.at if place not in BOXES]
     here = (c for zone in zones for c in position.here(zone) if c.kind in kinds)

@@ -75,7 +75,7 @@ def depends(position: Position, what: Callable[[Position], object]) -> bool:
 
 
 def _every_way(position: Position, debts: list[Debt]) -> Iterator[None]:
-    """Assign the losses in every possible way, and yield after each."""
+    """Assign the losses in every possible way. Yield each time they are assigned."""
     if not debts:
         yield None
         return

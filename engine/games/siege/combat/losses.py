@@ -78,16 +78,16 @@ def _soldiers_choose(soldiers: list[Counter], points: int, soldier_points: int) 
 
 
 def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int:
-    """R5, R7, R134 Return how many points a zone's troops could not take."""
+    """R5, R7, R134 Return how many points of a loss a zone's troops could not absorb."""
     step = position.house.cannon_loss == "step"
     taken = sum(loss.before - loss.after if step and loss.kind == GUN else loss.points for loss in losses)
     return max(0, points - taken)
 
 
 def hit_civilians(position: Position, zones: Sequence[str], *, points: int, rule: str) -> tuple[Loss, ...]:
-    """§5.2, §6.4, R6 Take points from the civilians of the zones in fives; return the losses.
+    """§5.2, §6.4, R6 Take points from the civilians of the zones in steps of five. Return the losses.
 
-    Without zones, civilians anywhere on the map take them. Morale never changes (§4, FAQ).
+    Without `zones`, civilians anywhere on the map can take them. Morale never changes (§4, FAQ).
     """
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
     found.sort(key=lambda c: (-c.face, position.rank[c.id]))
@@ -109,7 +109,7 @@ def hit_civilians(position: Position, zones: Sequence[str], *, points: int, rule
 
 
 def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
-    """§6.4, R69, R136, R188 Move a zone's changeable losses to the zone where its counters retreat."""
+    """§6.4, R69, R136, R188 Let losses that can still be changed follow counters to the zone where they retreat."""
     gone = {counter.id for counter in movers}
     for debt in position.debts:
         if debt.zones == [start]:
@@ -140,7 +140,7 @@ _face = attrgetter("face")
 
 
 def _default_order(position: Position, zone: str) -> list[Counter]:
-    """R186 Return soldiers in the default order of losses."""
+    """R186 Sort soldiers in the order in which they take losses by default."""
     if zone:
         home = position.zone(zone).power
         soldiers = position.soldiers(zone)
@@ -195,9 +195,9 @@ def hit_chinese(position: Position, context: Context, zone: str, *, points: int)
 
 
 def rout_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§3.2, §6.7, R125 Apply an effect or morale result to Boxers.
+    """§3.2, §6.7, R125 Apply the result of a shot's effect or a morale test to Boxers.
 
-    Return the losses, and whether a fanatic absorbed it.
+    Return the losses, and whether a fanatic absorbed the result.
     """
     fanatic = _fanatic(position, zone)
     if fanatic is None:

@@ -197,7 +197,7 @@ def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Count
 def shot_of(
     leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
 ) -> Roll:
-    """§6.3, R114 Return the roll of a shot by value from its parts.
+    """§6.3, R114 Return the roll for a shot from the modifiers and shooters.
 
     `leader_bonus` returns the modifiers for leaders. `against` returns `burdens`.
     """
@@ -211,7 +211,7 @@ def weapon_bonus(shooters: Iterable[Counter], *, away: int) -> Modifier | None:
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
-    """§3.2, §3.3, R37, R38 Return the roll of a weapon's fire for effect."""
+    """§3.2, §3.3, R37, R38 Return the roll for a weapon's fire for effect."""
     modifiers: list[Modifier] = []
     if distance(position, zone, target) >= 2:
         if target in position.ruins:

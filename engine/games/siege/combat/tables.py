@@ -52,7 +52,7 @@ def tables() -> dict[str, Table]:
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Table]:
-    """Return the tables from their data. Raise `ValueError` if the data are wrong."""
+    """Return the tables described by `raw`. Raise `ValueError` if the data are wrong."""
     return {name: _grid(name, entry) if "rows" in entry else _ranges(name, entry) for name, entry in raw.items()}
 
 

@@ -111,7 +111,7 @@ def _distances(near: dict[str, tuple[str, ...]]) -> dict[str, dict[str, int]]:
 def board() -> Board:
     """Return the board of the siege.
 
-    Raise `ValueError` if an arrow leads to a zone that does not touch its start (R105).
+    Raise `ValueError` if an arrow connects zones that do not touch (R105).
     """
     raw = tomllib.loads(files("engine.games.siege").joinpath("data/board.toml").read_text(encoding="utf-8"))["zone"]
     touch = {

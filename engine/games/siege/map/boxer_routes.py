@@ -11,7 +11,7 @@ POINTS: Final = 4
 
 
 class Way(NamedTuple):
-    """A path along an arrow: its zones without the start, and its cost."""
+    """A path along an arrow: its zones without the first, and its cost."""
 
     zones: tuple[str, ...]
     cost: int
@@ -98,7 +98,10 @@ def affordable(position: Position, way: Way, *, left: int) -> bool:
 
 
 def stop(position: Position, zone: str) -> str | None:
-    """§6.2, R25, R94 Return why a stack must stop in a zone, `defended` or `legation`; None if it need not."""
+    """§6.2, R25, R94 Return why a stack must stop in a zone: “defended” or “legation”.
+
+    Return None if it can go on.
+    """
     if position.defended(zone) or any(counter.kind == LEADER for counter in position.here(zone)):
         return "defended"
     return "legation" if position.safe_legation(zone) else None

@@ -1,4 +1,4 @@
-"""Where counters may be placed, and where they begin (§5.1.2, §8, §8.2)."""
+"""Where counters may be placed, and where they start (§5.1.2, §8, §8.2)."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def _is_british(entry: Roster) -> bool:
 
 
 def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], british: dict[str, int]) -> str | None:
-    """Return the zone that a civilian counter gets; None if there are no zones.
+    """Return the zone where a civilian counter goes, or None if there are no zones.
 
     `british` counts the British counters in each zone, and is updated.
     """

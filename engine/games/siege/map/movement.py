@@ -32,7 +32,7 @@ class March:
 
 
 def walks(counter: Counter) -> bool:
-    """§6.5, R139 Return whether a counter pays movement points."""
+    """§6.5, R139 Return whether a counter needs movement points to move."""
     return counter.kind in WALKERS
 
 
@@ -50,7 +50,7 @@ def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
 
 
 def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
-    """§6.5 Return a function like `reach`, but faster for many starts."""
+    """§6.5 Return a function that gives the same results as `reach`, but is faster for many starts."""
     fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
     enemies = frozenset([pile.zone for pile in position.piles])

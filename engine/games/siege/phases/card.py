@@ -1,4 +1,4 @@
-"""§5, §5.1.1 The card of the day, and the day's food."""
+"""§5, §5.1.1 The card and the food of the day."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def ruin(position: Position, context: Context) -> None:
 
 
 def _daily_morale(position: Position, context: Context) -> None:
-    """§4, R27, R28, R50-R52 Change morale at the end of the day."""
+    """§4, R27, R28, R50-R52 Apply the changes of morale at the end of the day."""
     hunger(position, context)
     lost = [leader for leader in position.leaders_lost if leader != MACDONALD]
     for _ in lost:

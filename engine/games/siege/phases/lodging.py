@@ -31,7 +31,7 @@ def lodge_choice(position: Position) -> list[Choice]:
 
 
 def prefer(position: Position, answer: Answer) -> None:
-    """R190 Record the home that the player has chosen for a civilian counter."""
+    """R190 Record the home that the player chose for a civilian counter."""
     _, civilian, zone = answer
     position.lodgings.pop(civilian, None)
     position.lodgings = {civilian: zone, **position.lodgings}

@@ -47,7 +47,7 @@ class _March:
         self._tell(why)
 
     def _divide(self) -> None:
-        """§6.2, R96, R98 Split the stack and move both halves, red first."""
+        """§6.2, R96, R98 Split the stack and move both halves. The red half moves first."""
         if len(self.path) > 1:
             self._tell("split")
         other = split(self.position, self.table, self.pile)
@@ -55,7 +55,7 @@ class _March:
             _March(self.position, self.table, half, left=self.left, seen=tuple(self.seen)).go()
 
     def _step(self) -> str | None:
-        """Move the stack one step. Return why it stops; None if it goes on."""
+        """Move the stack one step. Return why it stops, or None if it goes on."""
         pile = self.pile
         arrow, way = choose(self.position, pile)
         if arrow is None:

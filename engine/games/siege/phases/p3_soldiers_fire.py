@@ -32,7 +32,7 @@ from engine.games.siege.world import Loss, Position, World, points
 
 
 def soldiers_fire(world: World, context: Context) -> Flow:
-    """§6.3, R108, R113, R126 Ask the player for shots, and resolve each immediately."""
+    """§6.3, R108, R113, R126 Ask the player for shots, and resolve each shot immediately."""
     position = world.position
     volley = Volley()
     zones, field = firing_zones(position, volley), field_of_fire(position)
@@ -114,16 +114,16 @@ def _shot_facts(position: Position, volley: Volley, zone: str, *, target: str, m
 
 
 def manner_roll(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
-    """§6.3, §3.2 Return the roll for a way to fire, before the die."""
+    """§6.3, §3.2 Return the roll for a way to fire. The die is not rolled yet."""
     if manner.effect:
         return effect(position, zone, target)
     return shot_before(position, volley, zone, target=target, manner=manner)
 
 
 def shot_before(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Roll:
-    """§6.3, R17, R29 Return the roll of a shot by value, before the die.
+    """§6.3, R17, R29 Return the roll for a shot by value. The die is not rolled yet.
 
-    Leaders modify only the first shot of their zone in a phase.
+    In a phase, leaders modify only the first shot of their zone.
     """
     return shot(position, zone, target, shooters=manner.counters, with_leaders=zone not in volley.shots)
 

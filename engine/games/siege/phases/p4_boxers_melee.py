@@ -62,7 +62,7 @@ def fight(position: Position, context: Context, zone: str) -> None:
 def _hit(position: Position, context: Context, zone: str, *, points: int, held: bool) -> tuple[tuple[Loss, ...], int]:
     """§6.4, R133-R135 Apply a melee result to soldiers, weapons and civilians.
 
-    Return the losses, and the points that were left for civilians.
+    Return the losses, and the points that remained for civilians.
     """
     losses = hit_troops(position, context, zone, points=points, rule=RULE) if held else ()
     left = left_over(position, losses, points=points)

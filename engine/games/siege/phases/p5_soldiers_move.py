@@ -37,7 +37,7 @@ from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position,
 
 
 def soldiers_move(world: World, context: Context) -> Flow:
-    """§6.5, R139, R141 Ask the player for moves of the defenders (R54, R87, R88)."""
+    """§6.5, R139, R141 Ask the player to move the defenders (R54, R87, R88)."""
     position = world.position
     march = March()
     while anybody(position, march):

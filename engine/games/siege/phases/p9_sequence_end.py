@@ -23,7 +23,7 @@ def end_sequence(world: World, context: Context) -> None:
 
 
 def over(position: Position) -> str | None:
-    """§6.9, R146 Return why the assault ends, «beaten», «idle» or «cap»; None if it goes on."""
+    """§6.9, R146 Return why the assault ends: “beaten”, “idle” or “cap”. Return None if it goes on."""
     if not position.piles:
         return "beaten"
     if position.idle >= int(position.house.idle_limit):

@@ -21,7 +21,7 @@ FACES: Final = {"full": FULL, "reduced": REDUCED}
 
 
 def wounded_today(world: World) -> bool:
-    """§5, R43, R57 Return whether wounded return before today's event."""
+    """§5, R43, R57 Return whether the wounded return before today's event."""
     position = world.position
     return position.house.event6_red_wounded == "yes" and bool(cards.today(position).wounded)
 

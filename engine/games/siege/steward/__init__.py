@@ -1,1 +1,1 @@
-"""The steward of the siege, with a module for each subject."""
+"""The adviser and autopilot of the siege, with a module for each subject."""

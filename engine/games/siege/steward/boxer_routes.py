@@ -98,7 +98,7 @@ def _blocked(where: Ground, zone: str) -> bool:
 
 @cache
 def _arrows() -> dict[str, tuple[str, ...]]:
-    """Return the zones to which each zone's arrows lead, red first."""
+    """Return the zones to which the arrows of each zone lead. Red arrows come first."""
     return {name: tuple(target for _, target in here.arrows) for name, here in board().zones.items()}
 
 
@@ -133,10 +133,7 @@ def _cost(where: Ground, start: str, end: str) -> int:
 
 
 def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
-    """Return the zones of a stack and its halves after each of the next movements.
-
-    These zones are assumed to burn afterwards.
-    """
+    """Predict where a stack and its halves may be after each of the next movements."""
     now, found = [start], []
     for _ in range(phases):
         now = [later for course in now for later in onward(where, course)]
@@ -147,5 +144,5 @@ def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
 
 
 def entries() -> list[Course]:
-    """§5.1.4 Return a stack of Boxers at each of the six entries."""
+    """§5.1.4 Return a stack of Boxers for each of the six entries."""
     return [Course(zone) for _, zone in sorted(board().entries.items())]

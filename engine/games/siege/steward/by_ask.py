@@ -21,7 +21,7 @@ class Consider(Protocol):
 
 
 def _muster(_position: Position, _ask: Ask, _goal: Goal = OWN) -> Iterable[Advice]:
-    """§8 Yield the advice to keep the deployment, then to restore the historical one."""
+    """§8 Yield two pieces of advice: keep the deployment, or else restore the historical one."""
     yield Advice(("begin",), "begin")
     yield Advice(("historical",), "historical")
 

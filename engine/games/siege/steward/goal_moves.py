@@ -15,7 +15,7 @@ AT_LEGATION: Final = 0.5
 
 
 def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
-    """Return the zones outside Legations that have troops, but no Boxers or civilians."""
+    """Return the zones outside Legations with troops but without enemies or civilians."""
     return [
         name
         for name, zone in board().zones.items()
@@ -54,7 +54,7 @@ def _nearest(zone: str, enemies: Collection[str]) -> int:
 
 
 def aim(goal: Goal, position: Position, target: str) -> float:
-    """§6.3 Return a goal's weight for a shot at the zone `target`."""
+    """§6.3 Return how strongly a goal favours a shot at the zone `target`."""
     weight = 1.0
     if goal.civilian:
         near = (target, *board().zones[target].touch)

@@ -57,7 +57,7 @@ class Goal:
         return weighed + (self.civilian * points(position.civilians(zone)) if self.civilian else 0.0)
 
     def wanted(self, enemy: int) -> int:
-        """Return how many points to send against Boxers with `enemy` points."""
+        """Return how many points to send against Boxers of `enemy` points."""
         return MASSED if self.massed else max(LEAST, min(self.most, enemy))
 
 

@@ -71,7 +71,7 @@ class Plan:
         self.idle_ways = self._idle_ways()
 
     def _promising(self, zone: str) -> bool:
-        """Return whether a strong stack would gain by a melee in a zone."""
+        """Return whether a strong stack would gain from a melee in a zone."""
         others, weakest = make_up(self.position.chinese(zone))
         if others and not weakest:
             return True  # the column of a good stack always gains some
@@ -260,7 +260,7 @@ def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
 
 
 def _gather(made: Plan, task: Task) -> None:
-    """Plan moves of soldiers to a task, the nearest first."""
+    """Plan moves of soldiers to a task. The nearest soldiers move first."""
     if task.have >= task.wanted:
         return
     coming: list[Counter] = []
@@ -333,7 +333,7 @@ def _within_a_march(zone: str) -> frozenset[str]:
 def _leave(made: Plan, tasks: list[Task], zones: Iterable[str], why: str) -> None:
     """§6.5, R87 Plan moves out of burning and hopeless zones.
 
-    Counters go to a task if they can, otherwise to friends, otherwise to any zone without Boxers.
+    Counters go to a task if they can. Otherwise they join friends, or go to any zone without Boxers.
     """
     position = made.position
     useful = {task.zone: task.value for task in tasks}

@@ -24,7 +24,7 @@ class Group(NamedTuple):
 
 
 def plan(position: Position, ask: Ask) -> list[Advice]:
-    """Return the answers planned for the rest of the phase, except the answer that ends it.
+    """Return the planned answers for the rest of the phase, without the one that ends it.
 
     Die rolls may change the plan later.
     """

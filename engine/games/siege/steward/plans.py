@@ -45,7 +45,7 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return the question about the plan for a fight or a quiet day, otherwise None.
+    """Return the question about the plan for a fight or a quiet day, or None.
 
     The day of an attack counts as a fight.
     """

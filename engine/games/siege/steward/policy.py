@@ -52,7 +52,7 @@ class Steward(PlansOfModule):
         return advise(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """Yield up to `most` sensible answers, the best first."""
+        """Yield at most `most` sensible answers, the best first."""
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
     def orders_for_phase(self, view: Position, ask: Ask) -> Iterator[Answer]:
@@ -63,7 +63,7 @@ class Steward(PlansOfModule):
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def goals(self, view: Position, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals that suit a question."""
+        """Return the names of the goals that fit a question."""
         return plans.goals(view, ask)
 
     def aims(self) -> tuple[str, ...]:
@@ -102,9 +102,9 @@ class Steward(PlansOfModule):
         return not alone and ask.facts["left"].keys().isdisjoint([c.id for c in advice.movers])
 
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
-        """Return the answers that the steward plans for a phase.
+        """Return the answers that the autopilot plans for a phase.
 
-        On a quiet day without changes, this is only «done».
+        On a quiet day without changes, the only answer is “done”.
         """
         if ask.kind == "day-end":
             return [*self._lodge(view), done("nothing-to-do")]

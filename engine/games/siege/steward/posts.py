@@ -175,7 +175,7 @@ def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: 
 
 @lru_cache(maxsize=256)
 def first_aims(where: Ground) -> dict[str, float]:
-    """Return the zones that an attack reaches first, with the value that it threatens."""
+    """Return the zones that attackers reach first, with the value that they threaten."""
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
@@ -187,7 +187,7 @@ def first_aims(where: Ground) -> dict[str, float]:
 
 
 def _aims_for(goal: Goal, position: Position, where: Ground) -> dict[str, float]:
-    """Return the zones that an attack reaches first, each with the value that it threatens by the measure of `goal`."""
+    """Return the zones that attackers reach first, with the value that they threaten for `goal`."""
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
@@ -225,7 +225,7 @@ def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]
 
 
 def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
-    """§6.6 Give British and French posts a soldier of their own."""
+    """§6.6 Give each British and French post a soldier of its own Power."""
     for site in sites:
         power = board().zones[site].power
         if power in ("GB", "FR") and site not in plan.position.ruins:
@@ -307,7 +307,7 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def apart(position: Position, goal: Goal) -> Posture:
-    """Return the plan for quiet days without a common camp."""
+    """Return where to post the counters on quiet days without a common camp."""
     ours = deployed(position)
     plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
@@ -332,7 +332,7 @@ def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
 
 
 def _covered(position: Position) -> list[str]:
-    """§5.2 Return the intact Legation zones and barricades, the fewest civilians first."""
+    """§5.2 Return the intact Legation zones and barricades. Zones with the fewest civilians come first."""
     zones = [
         zone
         for zone in deployable_zones()
@@ -353,7 +353,7 @@ def _shelter_all(plan: Posture, leaders: Iterable[Counter]) -> None:
 
 
 def _shelter(near: str, unseen: Container[str]) -> str:
-    """§5.2, R25, R185 Return the nearest zone where leaders can be alone."""
+    """§5.2, R25, R185 Return the nearest zone where leaders can stay alone."""
     zones = _by_distance(near)
     return next((zone for zone in zones if zone in unseen), zones[0])
 
@@ -395,7 +395,7 @@ def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...]) -> str:
 
 
 def wounded(position: Position) -> Advice | None:
-    """§5.1.6 Return the next step for the wounded; None if there is none (R62)."""
+    """§5.1.6 Return the advised next step for placing the wounded, or None if there is none (R62)."""
     pool, due = position.here(w.POOL), position.wounded_due
     camp = resting_place(position)
     if pool and due >= w.FULL:

@@ -53,7 +53,7 @@ def _shot(answer: Answer) -> Advice:
 
 
 def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§5.1.2 Return the steward's moves, and first moves towards the other deployment."""
+    """§5.1.2 Return the autopilot's moves, and the first moves towards the other deployment."""
     usual = list(CHAPTERS[ask.kind](position, ask))
     other = posts.rest(position) if posts.to_battle(position) else posts.battle(position)
     room = 2 * OTHER_POSTURE - min(len(usual), OTHER_POSTURE) - 1

@@ -80,12 +80,12 @@ class _Range:
         return _means(column, bonus, others, weakest, plain=self.plain, spared=self.spared)
 
     def for_effect(self, zone: str, target: str) -> float:
-        """§3.2 Return the average gain of fire for effect."""
+        """§3.2 Return the average gain from fire for effect."""
         others, weakest = self.make_up(target)
         return _mean_of_test(modifiers.effect(self.position, zone, target).bonus, others, weakest)
 
     def strength(self, zone: str) -> int:
-        """Return how strong a zone's fire is, as a sort key."""
+        """Return a sort key that says how strong a zone's fire is."""
         position = self.position
         armed = position.has_boxers(zone) and modifiers.armed(position.weapons(zone))
         return min(points(position.troops(zone)), 10) + self.leaders(zone) + (4 if armed else 0)
@@ -136,7 +136,7 @@ def every(position: Position, ask: Ask) -> list[Advice]:
 
 
 def judged(position: Position, ask: Ask) -> dict[Answer, float]:
-    """Return the average gain in points of every possible shot."""
+    """Return every possible shot with its average gain in points."""
     known = _Range(position, ask.facts["volley"])
     return {
         ("fire", zone, target, manner.word): _judged(known, zone, target, manner).gain
@@ -147,7 +147,7 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
 
 
 def _best(known: _Range, zone: str) -> Shot | None:
-    """Return a zone's best next shot; None if no shot is worthwhile."""
+    """Return the best next shot from a zone, or None if no shot is worthwhile."""
     position, volley = known.position, known.volley
     found = [
         _judged(known, zone, target, manner)

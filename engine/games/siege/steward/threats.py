@@ -67,7 +67,7 @@ def _threat(position: Position, zone: str, *, here: bool, coming: int = 0) -> Th
 
 
 def _gravity(position: Position, threat: Threat) -> float:
-    """Return how large a loss in a zone could be."""
+    """Return how bad a loss in a threatened zone could be."""
     lacking = max(0, threat.enemy - threat.ours)
     burden = worth(position.ruins, threat.zone) + 2 * threat.civilians + lacking + 3 * len(threat.leaders)
     return burden * (1.0 if threat.here else 0.6)

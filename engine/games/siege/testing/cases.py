@@ -75,7 +75,7 @@ class SiegeCases(CaseRunner[Case, World]):
         ]
 
     def brief(self, values: list[Any]) -> list[Any]:
-        """Return losses in short form: «gb1-» is flipped, «gb1 lost» is eliminated."""
+        """Return losses in short form. “gb1-” means flipped, and “gb1 lost” means eliminated."""
         return short(values)
 
 

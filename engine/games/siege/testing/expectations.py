@@ -56,7 +56,7 @@ def _field(world: World, name: str, wanted: Any) -> list[str]:
 
 
 def written(counter: Counter) -> str:
-    """Return a counter as text: its id, with - for its reduced side."""
+    """Return a counter as text: its id, with a minus sign if it is on its reduced side."""
     return counter.id + (REDUCED_SIGN if counter.face == w.REDUCED else "")
 
 

@@ -151,7 +151,7 @@ def check(world: World) -> list[Fault]:
 
 
 def parse(text: str) -> PositionText:
-    """Return the parsed text. Raise `PositionError` if its form is wrong."""
+    """Parse a position's text. Raise `PositionError` if its syntax is wrong."""
     try:
         plain = table_of(text)
     except json.JSONDecodeError as error:
@@ -185,9 +185,9 @@ def _check_table(name: str, table: object) -> None:
 
 
 def build(text: PositionText, *, base: Position | None = None) -> World:
-    """Return the world in a text.
+    """Return the game world that `text` describes.
 
-    The text is applied to `base` or, without it, to an empty board or the historical deployment.
+    The text is applied to `base`. Without `base`, it is applied to an empty board or to the historical deployment.
     """
     position = base if base is not None else _start(text)
     for name in _PLAIN:
@@ -270,7 +270,7 @@ def _known(place: str, names: Iterable[str], known: Iterable[str], *, what: str)
 
 
 def _near(name: str, known: set[str]) -> str:
-    """Return a hint with similar known names; empty if there are none."""
+    """Return a hint that lists similar names, or an empty string."""
     start = name[:4].lower()
     alike = sorted(other for other in known if other.startswith(start) or (len(name) > 3 and name.lower() in other))
     return f"; there is {', '.join(alike[:6])}" if alike and start else ""

@@ -68,9 +68,9 @@ class Centuria:
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """T86, T88 Return the fields of a report, and the ticked units, from the entries so far.
+        """T86, T88 Return a report's fields and ticked units from the answers so far.
 
-        Raise `Refused`, with the side and the field, if an entry is impossible. Open questions may be missing.
+        Unanswered questions are allowed. Raise `Refused`, with the side and the field, if an answer is impossible.
         """
         filling = form.Filling(scenarios()[scenario], told, own, armies, house_of(settings))
         fields, ticks = form.told(filling)

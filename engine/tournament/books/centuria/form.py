@@ -32,7 +32,7 @@ _PARTS = re.compile(r"\s*[/|;,:\-]\s*|\s+")
 
 
 class Filling(NamedTuple):
-    """A report that a player is filling in, with the player's side."""
+    """A report that a player is filling in. `own` is the player's side."""
 
     scenario: Scenario
     told: Told
@@ -84,7 +84,10 @@ class Filling(NamedTuple):
 
 
 def pages(filling: Filling) -> tuple[FormPage, ...]:
-    """Return the pages of the form that apply. Before the ending is entered, only the first page is known."""
+    """Return the pages of the form that the report needs.
+
+    Before the ending is entered, only the first page is known.
+    """
     found = [FormPage(LOSSES, tuple(_losses(filling)))]
     if filling.one_of(ENDING, ENDINGS):
         found += [
@@ -206,7 +209,7 @@ def told(filling: Filling) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
 
 
 def _value(filling: Filling, question: Question) -> bool | int | str | None:
-    """Return the answer to a question; None if there is none."""
+    """Return the answer to a question, or None if it is still open."""
     if question.how == NUMBER or question.options[:1] == ("0",):
         word = filling.first(question.key)
         return whole(word, question.side, question.field) if word else None

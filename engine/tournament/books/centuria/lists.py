@@ -50,7 +50,7 @@ _WHOLE = re.compile(r"(?:VT\s*)?(\d{1,6})(?:[.,]0+)?", re.IGNORECASE | re.ASCII)
 
 
 class Unit(NamedTuple):
-    """A unit of an army list. `line` is its line in the text, from 1."""
+    """A unit of an army list. `line` is its line number in the text, from 1."""
 
     mark: str
     name: str
@@ -71,7 +71,7 @@ class Fault(NamedTuple):
 
 
 class ArmyList(NamedTuple):
-    """An army list with all its errors. With errors it does not count."""
+    """An army list with all its errors. A list with errors is invalid."""
 
     army: str
     units: tuple[Unit, ...]
@@ -105,7 +105,10 @@ class _Reading:
         self.faults.append(Fault(line, reason, rule, facts))
 
     def number(self, line: int, field: str, text: str, least: int) -> int:
-        """Return a whole number from `text`. Record an error if it is less than `least`. Other text counts as 0."""
+        """Return the whole number in `text`.
+
+        Record an error if it is less than `least`. If `text` is no whole number, record an error and return 0.
+        """
         found = _WHOLE.fullmatch(text)
         if found is None:
             self.fault(line, "not-a-number", field=field, word=text, least=least)
@@ -138,7 +141,7 @@ def _of(number: int, most: int) -> dict[str, int]:
 
 
 def _rows(found: _Reading, text: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the number and the cells of each line that is not empty."""
+    """Yield the number and the cells of each non-empty line."""
     lines = [
         "" if _SEPARATOR.fullmatch(line) else _BULLET.sub("", _bare(line).strip(" ")) for line in text.splitlines()
     ]
@@ -166,7 +169,7 @@ def _bare(line: str) -> str:
 
 
 def _separator(lines: Sequence[str]) -> str:
-    """Return the separator that most lines use for cells."""
+    """Return the character that separates cells in most lines."""
     if any(BAR in line for line in lines):
         return BAR
     units = {each: sum(line.count(each) >= NEEDED - 1 for line in lines) for each in _SEPARATORS}

@@ -171,7 +171,7 @@ def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
 
 
 def matters(field: Field, fled: frozenset[str]) -> bool:
-    """Return whether a field about the game applies. `fled` are the roles whose armies fled."""
+    """Return whether a report field applies. `fled` are the roles whose armies fled."""
     return _ONLY_IF[field.only_if](fled) if field.only_if else True
 
 

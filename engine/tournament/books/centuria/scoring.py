@@ -47,9 +47,9 @@ def score(report: Report) -> tuple[int, int]:
 
 
 def _units(report: Report, side: str) -> Line:
-    """T24 Return the points for the enemy's units.
+    """T24 Return the points for the enemy's lost units.
 
-    They are a tenth of the costs of eliminated units and of half the costs of exhausted ones, rounded up once.
+    Add the costs of eliminated units and half the costs of exhausted units. Round up a tenth of the sum.
     """
     enemy = other(side)
     lost, spent = report.number(enemy, "units_lost"), report.number(enemy, "units_spent")
@@ -58,7 +58,7 @@ def _units(report: Report, side: str) -> Line:
 
 
 def _commander_lost(report: Report, side: str) -> bool:
-    """T27 Return whether a side's commander counts as lost."""
+    """T27 Return whether a side has lost its commander."""
     if report.fled(side) and report.house.fled_leaders == "all":
         return True
     return bool(report.of(side).get("commander_lost", False))
@@ -223,7 +223,7 @@ def _breccia(report: Report, side: str, ending: str) -> Objective:
 
 
 def _unit_points(report: Report, side: str, where: str) -> int:
-    """T39 Return the points for a side's units in a place."""
+    """T39 Return the points that a side gets for its units in an area."""
     return 2 * report.number(side, f"{where}_fresh") + report.number(side, f"{where}_spent")
 
 

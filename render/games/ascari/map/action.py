@@ -66,7 +66,7 @@ def _trails(events: Sequence[Event]) -> tuple[Trail, ...]:
 
 
 def _shots(events: Sequence[Event]) -> tuple[Shot, ...]:
-    """Return the shots of the fire phase as lines."""
+    """Return a line about each shot of the fire phase."""
     return tuple(Shot(event.start, event.at, event.hits > 0) for event in events if isinstance(event, e.ShotFired))
 
 

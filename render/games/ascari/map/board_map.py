@@ -1,4 +1,4 @@
-"""Draws the board as a picture; `draw_map` is the only entry point."""
+"""Draws the board as a picture. Other modules call only `draw_map`."""
 
 from __future__ import annotations
 

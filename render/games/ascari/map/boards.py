@@ -38,7 +38,7 @@ def unit_of(name: str) -> int:
 
 @lru_cache(KEPT)
 def board_of(name: str, look: Look, unit: int) -> HexBoard:
-    """Return the board of a scenario, with hexes 4 × `unit` pixels wide."""
+    """Return the drawing board of a scenario's map. Its hexes are 4 × `unit` pixels wide."""
     return HexBoard(hex_map(name, unit), THEMES[look], palette_of(look))
 
 

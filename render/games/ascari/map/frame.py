@@ -1,4 +1,4 @@
-"""The frame of the map: title, state of both sides, legend."""
+"""Draws the frame of the map: title, state of both sides, and legend."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
 
 
 def draw_when(title: Title, theme: Theme) -> Image.Image:
-    """Return a picture with the active side, its action and the turn."""
+    """Return a picture with the turn, the active side and its action."""
     wide, high = WHEN
     pen = Pen(wide, high, scale=2, ground=theme.title)
     text = acts(title)

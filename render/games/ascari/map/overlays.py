@@ -91,7 +91,7 @@ class _Scene(NamedTuple):
         return THEMES[self.look]
 
     def round(self, unit: str) -> Ring:
-        """Return a ring around the hex of a unit."""
+        """Return a ring to draw around the hex of a unit."""
         return Ring(frozenset({self.position.pieces[unit].at}), self.theme.reach)
 
 
@@ -257,7 +257,7 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter of the board with the latest action."""
+    """Return the quarter of the board where the latest action was."""
     position = view.position
     found = action.focus(events)[:1] or tuple(sorted(position.units()))[:1]
     if not found:

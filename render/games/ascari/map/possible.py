@@ -50,7 +50,7 @@ def way_of(position: Position, unit: str, end: str, by: str = "") -> Way | None:
 
 
 def steps_of(position: Position, unit: str, way: Way) -> tuple[Step, ...]:
-    """§4.3 Return each hex of a path, with the number of enemies that threaten it."""
+    """§4.3 Return the hexes of a path, each with the number of enemies that threaten it."""
     watch = Watch(position, unit)
     return tuple(Step(at, sum(1 for _ in watch.at(at))) for at in way.hexes)
 

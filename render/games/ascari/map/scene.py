@@ -59,7 +59,7 @@ def hex_map(name: str, unit: int) -> HexMap:
 
 
 def line_of(side: str, theme: Theme) -> tuple[int, int, int]:
-    """Return the colour of lines and rings for a side."""
+    """Return the colour for drawing a side's lines and rings."""
     found: Colour = getattr(theme, f"{side}_line") if side in SIDES else theme.faded
     return found
 
@@ -129,7 +129,7 @@ def leader_of(position: Position, name: str, theme: Theme) -> Leader:
 
 
 def flag_of(side: str, theme: Theme) -> Flag:
-    """Return the flag of a side; a white flag without a side."""
+    """Return the flag of a side. Without a side, it is a white flag."""
     flags = {
         "italian": Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True),
         "ethiopian": Flag((theme.flag_green, theme.flag_gold, theme.flag_red)),

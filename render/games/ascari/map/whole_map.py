@@ -71,7 +71,7 @@ def draw_near(
 
 
 def prepare_near(position: Position, look: Look) -> None:
-    """Draw the ground of the first likely close-up in advance, to cache it."""
+    """Draw the ground of the most likely close-up in advance, and cache it."""
     full, grid = board_of(position.scenario, look, NEAR), position.board.grid
     first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)
     pairs = [(grid.distance(one, other), one, other) for one in first for other in second]

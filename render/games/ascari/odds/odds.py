@@ -1,4 +1,4 @@
-"""Texts with the exact odds of each shot and melee."""
+"""Texts with the exact odds of shots and melees."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
 
 
 def _fights(position: Position, ask: Ask) -> dict[str, list[str]]:
-    """Return the enemies that each unit can still attack."""
+    """Return the enemies that each unit can still attack, keyed by unit."""
     found: dict[str, list[str]] = {}
     if ask.kind == "go-on":
         unit, root = str(ask.facts["unit"]), ask.level(())

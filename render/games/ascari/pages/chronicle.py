@@ -53,14 +53,14 @@ class Turn(NamedTuple):
 
 
 class _Losses:
-    """A counter of the steps that each side loses."""
+    """Counts the steps that each side loses."""
 
     def __init__(self) -> None:
         self.lost = Counter[str]()
         self._reduced = set[str]()
 
     def see(self, event: Event, position: Position) -> None:
-        """Add the losses in an event. `position` tells the sides of the counters."""
+        """Add the losses that an event reports. `position` is needed to find the counters' sides."""
         if isinstance(event, e.PieceHit):
             self._reduced.add(event.piece)
             self._add(event.piece, 1, position)
@@ -79,7 +79,7 @@ class _Losses:
 
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """Return the turns of a replayed game, without deployment."""
+    """Return the turns of a replayed game, without the deployment."""
     found: list[Turn] = []
     events: list[Event] = []
     losses = _Losses()

@@ -31,7 +31,7 @@ def costs(turn: Turn) -> dict[str, int]:
 
 
 def stands(turn: Turn) -> dict[str, int]:
-    """Return numbers about the position at the end of a turn, keyed by name."""
+    """Return numbers about the position at the end of a turn, keyed by their names."""
     position, rows = turn.position, dict[str, int]()
     for side in position.battle.sides:
         force = force_of(position, side)

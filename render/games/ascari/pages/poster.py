@@ -40,7 +40,7 @@ def _when(position: Position) -> str:
 
 
 def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the numbers about both sides. Return the y below them."""
+    """Draw each side's score and numbers. Return the y coordinate below them."""
     position, scores = ended.view.position, scores_of(ended.view, ended.found)
     x, y = at[0], column(sheet, say("poster-count"), at)
     for side in position.battle.sides:

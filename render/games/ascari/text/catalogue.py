@@ -100,7 +100,7 @@ def is_leader(unit: str) -> bool:
 
 @lru_cache(32)
 def _counters(name: str) -> dict[str, Counter]:
-    """Return the counters of a scenario, or of all without `name`, keyed by id."""
+    """Return the counters of a scenario, keyed by id. Without `name`, return the counters of all scenarios."""
     return {each: counter for known in ((name,) if name else SCENARIOS) for each, counter in roster(known).items()}
 
 
@@ -128,7 +128,7 @@ def place_name(scenario_name: str, at: str) -> str:
 
 
 def at_place(scenario_name: str, at: str) -> str:
-    """Return the place of a hex for a sentence, such as «at the wells»."""
+    """Return the place of a hex as a phrase, such as “at the wells”."""
     if is_own(scenario_name):
         return where(scenario_name, at, "at")
     return say(f"place-{board(scenario_name).place_of(at)}.at")

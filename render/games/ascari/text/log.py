@@ -69,13 +69,13 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the places of the current battle or, without one, of all shipped scenarios."""
+    """Return the places of the current battle. Without a battle, return those of all included scenarios."""
     names = (battle(),) if battle() else SCENARIOS
     return tuple(dict.fromkeys(place for name in names for place in board(name).places))
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, the player-turn and the phase of each event.
+    """Return a `Mark` for each event: its turn, player-turn and phase.
 
     `period`, `round_` and `phase` belong to the first event.
     """

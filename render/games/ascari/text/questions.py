@@ -63,7 +63,7 @@ def briefly(_view: View, _ask: Ask, answer: Answer) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return a short label and a reason for each answer."""
+    """Return a short label and a reason for each of `answers`."""
     known = reasons(view, ask)
     found = []
     for answer in answers:

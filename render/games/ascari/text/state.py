@@ -21,7 +21,7 @@ class Force(NamedTuple):
 
 
 class Title(NamedTuple):
-    """The contents of a picture's title, as plain facts."""
+    """The facts from which the title of a picture is written."""
 
     scenario: str
     phase: str

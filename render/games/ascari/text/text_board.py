@@ -17,7 +17,7 @@ from render.panel import ALT_LENGTH
 
 
 def title(position: Position) -> str:
-    """Return a text with the scenario, the turn, its date and the current action."""
+    """Return a title with the scenario, the turn, its date and the current action."""
     scenario = catalogue.scenario_title(position.scenario)
     if position.over:
         return say("panel-title-end", scenario=scenario, band=say(f"band-{position.band}"))
@@ -43,7 +43,7 @@ def status_line(position: Position) -> str:
 
 
 def status(view: View) -> str:
-    """Return a few lines about the state of the battle."""
+    """Return a few lines that describe the state of the battle."""
     return f"**{title(view.position)}**\n{status_line(view.position)}"
 
 
@@ -127,7 +127,7 @@ def _placed(position: Position, piece: str) -> str:
 
 
 def marks_of(position: Position, piece: str) -> list[str]:
-    """Return the state and the markers of a counter as words."""
+    """Return the names of a counter's state and of its markers."""
     found = position.pieces[piece]
     states = [
         ("mark-reduced", found.reduced),

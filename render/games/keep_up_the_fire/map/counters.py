@@ -122,7 +122,7 @@ def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
 
 
 def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60, zoom: float = 1) -> Image.Image:
-    """Return a picture of a Chinese force that blocks the road."""
+    """Return a picture of the counter for a Chinese force that blocks the road."""
 
     def paint(pen: Pen) -> None:
         cut = 17.0

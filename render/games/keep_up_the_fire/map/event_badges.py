@@ -1,4 +1,4 @@
-"""Badges next to the counters that show events. A badge has only one meaning."""
+"""Badges next to the counters that show what has just happened to them. Each badge has only one meaning."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ _INWARD: dict[str, tuple[int, int]] = {"north": (0, 1), "east": (-1, 0), "south"
 
 
 class Mark(NamedTuple):
-    """A badge for an event: a sign with letters or with dice. `at` is the left end of its middle line."""
+    """A badge for an event, with letters or with dice.
+
+    `at` is the middle of its left edge.
+    """
 
     name: str
     text: str
@@ -120,7 +123,7 @@ _MARKS: dict[type[Event], Callable[[Any], list[Mark]]] = {
 
 
 def marks(events: Iterable[Event]) -> list[Mark]:
-    """Return the badges for some events, only the last at each place."""
+    """Return the latest badge at each place."""
     found: dict[Place, Mark] = {}
     for event in events:
         if isinstance(event, e.CardTurned):
@@ -257,7 +260,7 @@ def keys_of(found: Iterable[Mark]) -> list[str]:
 
 
 def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Theme, *, wide: float, size: int) -> None:
-    """Draw entries of the legend in a row, `wide` pixels apart."""
+    """Draw entries of the legend in a row. `wide` is the distance between them in pixels."""
     for place, (key, text) in enumerate(keys.items()):
         mark = KEYS[key]
         left = at[0] + place * wide

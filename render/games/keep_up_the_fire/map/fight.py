@@ -30,7 +30,7 @@ _FOUGHT = (e.WallFired, e.MeleeFought, e.LossesShared)
 
 
 def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
-    """Return the walls where there is fighting in this turn."""
+    """Return the walls where there was fighting this turn."""
     walls = {foe.wall for foe in position.foes if foe.space in (WALL, STREETS)}
     for event in events:
         if isinstance(event, e.CardTurned):

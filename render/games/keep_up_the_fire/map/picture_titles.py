@@ -26,7 +26,7 @@ from render.games.keep_up_the_fire.text.catalogue import say
 
 
 class Titles:
-    """The texts on a picture in the current language."""
+    """The texts on a picture of the board, in the current language."""
 
     def _say(self, key: str, **facts: object) -> str:
         return say(f"map-{key}", **facts)
@@ -59,7 +59,7 @@ class Titles:
 
     @cached_property
     def stations(self) -> tuple[Station, ...]:
-        """The stations of the road with their names and dangers."""
+        """The stations along the road, with their names and dangers."""
         return tuple(Station(catalogue.station(each.id), each.danger) for each in board().stations)
 
     @cached_property
@@ -108,7 +108,10 @@ class Titles:
         return self._card_words("", "", "", "")
 
     def card(self, name: str) -> tuple[Face | None, CardWords]:
-        """Return the facts and the texts of a card. For an empty name, return None and the texts of a blank card."""
+        """Return the data and the texts for drawing a card.
+
+        If `name` is empty, return None and the texts of a blank card.
+        """
         if not name:
             return None, self.blank_card
         found = card(name)
@@ -151,7 +154,7 @@ def rule(name: str) -> str:
 
 
 def signs(name: str) -> tuple[str, ...]:
-    """Return texts about the other effects of a card."""
+    """Return texts about a card's other effects."""
     found = card(name)
     parts = []
     if found.block:

@@ -42,7 +42,7 @@ def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def way_of(position: Position, words: tuple[str, ...]) -> Way | None:
-    """Return the start and end of an order's arrow; None for an order without one."""
+    """Return the start and end of an order's arrow, or None if the order has no arrow."""
     verb, *rest = words
     if verb in {"fire", "melee"}:
         wall = WALL_OF.get(rest[0], rest[0])

@@ -121,7 +121,7 @@ def _legation(pen: Pen, each: Strength, words: TableWords, across: tuple[float, 
 
 
 def _steps(pen: Pen, each: Strength, box: Box, theme: Theme) -> None:
-    """Draw a square for each step, crossed out if the step is lost."""
+    """Draw a square for each step. Lost steps are crossed out."""
     columns = 3
     wide = (box[2] - box[0]) / columns
     rows = -(-max(each.start, 1) // columns)

@@ -72,7 +72,7 @@ class WholeMap:
         return self._ground[1].index(colour)
 
     def flatten(self, picture: Image.Image) -> Image.Image:
-        """Return a picture converted to the 256 colours of the board."""
+        """Convert a picture to the board's 256 colours."""
         return self._ground[1].flatten(picture.convert("RGB"))
 
     # --- drawn once ---
@@ -189,7 +189,7 @@ class WholeMap:
         self._put(picture, self._refuge(inside, position.house.peitang == "on"), layout.CORNERS["refuge"][:2])
 
     def _put_piece(self, picture: Image.Image, sprite: Sprite, panel: Box, box: Box) -> None:
-        """Paste `sprite` on the picture, at `box` within `panel`."""
+        """Paste `sprite` on the picture. Its place is `box`, measured from the corner of `panel`."""
         sprite.put(picture, (round(panel[0]) + round(box[0]), round(panel[1]) + round(box[1])))
 
     def _draw_head(self, words: side_panels.HeadWords, box: tuple[int, int, int, int]) -> Sprite:

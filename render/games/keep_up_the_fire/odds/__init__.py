@@ -1,1 +1,1 @@
-"""The odds of the game Keep Up the Fire! as texts."""
+"""Texts about the odds of rolls in Keep Up the Fire!"""

@@ -28,7 +28,7 @@ Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """A possible result of a roll. `counted` is the value that enters the average."""
+    """A possible result of a roll. Averages use its `counted` value."""
 
     said: str
     kind: Kind
@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
 
 
 def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
-    """Return a question that offers every roll possible now; None if the game is over."""
+    """Return a question that offers every roll possible now, or None if the game is over."""
     if ask is None or position.over:
         return None
     return Ask("odds", ask.rule, lambda: _root(position, ask))

@@ -34,7 +34,7 @@ class Turn(NamedTuple):
 
     @property
     def fortified(self) -> int:
-        """The number of points of fortification that were built."""
+        """The number of fortification points built in this turn."""
         return sum(isinstance(event, e.WallFortified) for event in self.events)
 
 

@@ -1,4 +1,4 @@
-"""The newspaper page: a turn as the front page of a newspaper."""
+"""Prints a turn as the front page of a newspaper."""
 
 from __future__ import annotations
 

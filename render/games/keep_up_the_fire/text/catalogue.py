@@ -88,7 +88,7 @@ def card_story(name: str) -> str:
 
 @remembered(512)
 def card_date(name: str) -> str:
-    """Return the date of a card: “20 June 1900”."""
+    """Return the date of a card, such as “20 June 1900”."""
     month, day = card(name).date.split("-")
     return VOICE.dated(date(YEAR, int(month), int(day)), how="long")
 

@@ -19,7 +19,7 @@ from render.odds import decimal
 
 
 def overview(position: Position) -> tuple[str, ...]:
-    """Return lines with the odds in brief, the nearest enemy first."""
+    """Return short lines with the odds, the nearest enemy first."""
     return tuple(catalogue.begin(line) for line in _lines(position))
 
 

@@ -31,7 +31,7 @@ _FIRE = {"miss": 0, "hit": 1, "destroy": 2}
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return the deeds that the events report, in order."""
+    """Return the deeds in `events`, in order."""
     found: list[Deed] = []
     for place, event in enumerate(events):
         if isinstance(event, e.WallFired):
@@ -303,7 +303,7 @@ def _together(_: Position, deed: Deed) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], _acts: bool) -> list[Noun] | None:
-    """Return several names as one noun, such as “the north and east walls”, or None."""
+    """Return a single noun for several names, such as “the north and east walls”, or None."""
     if all(name.startswith("wall ") for name in names):
         sides = [say(f"side-{wall}") for wall in WALLS if f"wall {wall}" in names]
         return [Noun(say("deed-walls", count=len(sides), sides=catalogue.listed(sides)), many=True)]

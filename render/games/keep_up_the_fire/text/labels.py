@@ -175,7 +175,7 @@ _DESCRIPTIONS: dict[str, LabelWriter] = {
 
 
 def next_station(place: int) -> str:
-    """Return the name of the station after station number `place`."""
+    """Return the name of the station that follows station number `place`."""
     last = len(board().stations) - 1
     return catalogue.station_at(min(place + 1, last))
 

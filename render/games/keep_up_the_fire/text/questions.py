@@ -85,7 +85,7 @@ def _facts(foe: Any) -> dict[str, Any]:
 
 
 def action(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return a text that describes an answer as an action."""
+    """Return a text about the action that an answer chooses."""
     choices = [level[0] for level in chosen(ask, answer)]
     verb = answer[0]
     if len(answer) == 1:
@@ -118,7 +118,7 @@ def briefly(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return a short label and the expected result of each answer."""
+    """Return a short label and the expected result for each of `answers`."""
     return tuple(Offer(briefly(position, ask, answer), expected_results.detail(position, answer)) for answer in answers)
 
 
@@ -160,7 +160,7 @@ prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def refusal(refused: Refused) -> str:
-    """Return the reason why an answer was refused, with its section."""
+    """Return why an answer was refused, with the rule section."""
     facts = _QUESTIONS.facts(refused)
     if refused.reason == "nobody-in-range":
         facts.setdefault("wall", "none")

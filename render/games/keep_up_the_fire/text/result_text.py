@@ -26,7 +26,7 @@ ITEMS = ("legations", "cards", "tracks", "heroic")
 
 
 def verdict(position: object, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, the points, and the level of victory or defeat."""
+    """Return how the game ended: the points, and the level of victory or defeat."""
     first, *_, last = result(position, found).splitlines()
     return f"{first} {last}"
 

@@ -51,7 +51,7 @@ def cards_left(position: Position) -> int:
 
 
 def alt(position: Position) -> str:
-    """Return the alt text of the picture, at most 1,024 characters."""
+    """Return the alt text of the picture. It has at most 1,024 characters."""
     parts = [_head(position), _foes(position), _column(position)]
     parts.append(
         say("alt-rest", cards=cards_left(position), heroic=position.heroic, strength=sum(position.strengths.values()))
@@ -136,7 +136,7 @@ def _guard(position: Position, power: str) -> str:
 
 
 def text_board(position: Position) -> str:
-    """Return the text board: every fact of the picture as text."""
+    """Return everything that the picture of the board shows as text."""
     return "\n".join(
         (
             f"**{title(position)}**",

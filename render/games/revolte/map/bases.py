@@ -98,7 +98,7 @@ def _label(pen: Pen, base: Base, theme: Theme) -> None:
 
 
 def _arm(pen: Pen, base: Base, theme: Theme) -> None:
-    """Draw the sign of a figure's firearm. A broken one is crossed out."""
+    """Draw the symbol of a figure's firearm. A broken firearm is crossed out."""
     ink, low = _ink(base, theme), 5.6
     if base.arm == RIFLE:
         pen.line([(-4.4, low), (4.4, low)], ink, width=1.3)

@@ -101,7 +101,7 @@ def _free_place(
 
 
 def _along_the_edges(room: tuple[int, int], step: int) -> Iterator[tuple[int, int]]:
-    """Yield positions along the edges of an area, its corners first."""
+    """Yield positions along the edges of an area, starting with its corners."""
     across, down = room
     yield from ((across, down), (across, 0), (0, down), (0, 0))
     yield from ((x, y) for y in range(down - step, 0, -step) for x in (across, 0))
@@ -115,7 +115,7 @@ def _lines(left: Traces) -> list[tuple[Spot, Spot]]:
 
 
 def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
-    """Return points along a line, closer together than the size of the small map."""
+    """Return points spread evenly along a line."""
     steps = 12
     return [
         (start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps) for n in range(steps)

@@ -1,6 +1,6 @@
 """Chooses the parts of a table that a board enlarges.
 
-Bases are at least 24 pixels wide, in a picture 550 pixels wide.
+In a picture 550 pixels wide, the bases of figures are at least 24 pixels wide.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Box = tuple[float, float, float, float]
 
 
 class Layout(NamedTuple):
-    """The parts of the table that a board shows, and their arrangement."""
+    """The parts of the table that a board shows. `beside` is whether they are drawn side by side."""
 
     windows: tuple[Window, ...]
     beside: bool = False
@@ -156,7 +156,7 @@ def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: f
 def _placed(middle: float, size: float, most: float, ends: tuple[float, float]) -> float:
     """Return the start of a window of `size` around `middle`.
 
-    It is a multiple of `STEP` if everything between `ends` stays inside.
+    It is a multiple of `STEP` if the window then still contains everything between `ends`.
     """
     begin = max(0.0, min(middle - size / 2, most - size))
     snapped = max(0.0, min(round(begin / STEP) * STEP, most - size))

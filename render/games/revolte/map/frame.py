@@ -108,7 +108,7 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
 
 
 def draw_rulers(window: tuple[float, float, float, float, float], theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Return pictures of the upper and the left ruler of the table.
+    """Return pictures of the rulers along the upper and left edges of the table.
 
     The upper ruler starts at the left edge of the picture.
     """

@@ -22,7 +22,7 @@ from render.two_sided.frame import framed
 def draw_whole(
     position: Position, left: Traces = NOTHING, *, look: Look, subject: Answer = (), legend: bool = True
 ) -> Image.Image:
-    """Return a picture of the whole table, with the overlay `subject`."""
+    """Draw the whole table with the overlay `subject`."""
     window = whole(position.scenario)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, under=under)
@@ -41,7 +41,7 @@ def draw_near(
     size: tuple[int, int] = NEAR_SIZE,
     subject: Answer = (),
 ) -> Image.Image:
-    """Return a close-up around `spots`, the most important first, with the heading `name`."""
+    """Return a close-up around `spots`, with the heading `name`. The most important spots come first."""
     window = near(position.scenario, spots, size)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, under=under)

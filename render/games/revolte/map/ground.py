@@ -72,7 +72,7 @@ def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: 
 
 
 def _grains(pen: Pen, theme: Theme, box: Box, size: Spot) -> None:
-    """Draw small strokes that give the ground its grain."""
+    """Draw small strokes that give the ground a texture."""
     step = 25
     for column in range(max(0, int(box[0]) // step), min(size[0], int(box[2])) // step + 1):
         for row in range(max(0, int(box[1]) // step), min(size[1], int(box[3])) // step + 1):
@@ -140,7 +140,7 @@ def _crest(pen: Pen, points: Sequence[Dot], theme: Theme) -> None:
 
 
 def _scattered(area: Area, step: int) -> Iterator[Dot]:
-    """Yield points all over an area, always the same ones."""
+    """Yield points scattered over an area. The points are always the same."""
     x0, y0, x1, y1 = _around(area.poly)
     inside = Polygon(area.poly)
     for row, y in enumerate(range(int(y0) + 9, int(y1) - 4, step)):

@@ -1,4 +1,4 @@
-"""Writes short names of features on a table where they hide little."""
+"""Writes short names of features on a picture of a table, where they hide as little as possible."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, mov
 
 
 def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radius: float) -> Moved:
-    """Return the names that figures would hide, with their free places.
+    """Return the names that figures would hide, with free places for them.
 
     `figures` are the middles of the figures. `radius` is the radius of a base. Both are in pixels.
     """
@@ -54,7 +54,7 @@ def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radi
 
 
 def _labels(name: str, part: Part) -> Iterator[tuple[str, list[Label]]]:
-    """Yield each feature with the possible places of its name, the default first."""
+    """Yield each feature with the possible positions of its name, the default position first."""
     left, top, unit = part
     battle, most = scenario(name), 24.0 if unit < 2 else 34.0
     for area in battle.area:

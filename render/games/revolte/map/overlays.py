@@ -43,7 +43,7 @@ HALF_TONE = 0.55
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
-    """Return the menu of overlays: first the kind, then a figure or a side."""
+    """Return the menu of overlays. It first asks for the kind, then for a figure or a side."""
     return Ask("survey", ask.rule if ask is not None else "14", partial(_menu, view))
 
 
@@ -256,7 +256,7 @@ def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return the overlay for the choices so far; empty if there is none."""
+    """Return the overlay for the choices so far, or an empty answer."""
     if not path or ask.kind not in ("order", "fire"):
         return ()
     figures = read_figures(view.position, path[0])
@@ -290,7 +290,7 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter of the table with the latest action."""
+    """Return the quarter of the table where the latest action was."""
     position = view.position
     everybody = position.everybody()
     found = focus(events)[:1] or tuple((position.at(name).x, position.at(name).y) for name in everybody[:1])

@@ -15,16 +15,17 @@ from render.presenter import Look
 
 
 def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
-    """Return a picture of the table with the orders of a plan as arrows."""
+    """Draw the table with the orders of a plan as arrows."""
     said = (arrow_of(view.position, order.words) for order in plan.orders)
     subject = (overlays.PLAN, *(each for each in said if each))
     return draw_whole(view.position, look=look, subject=subject)
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> str:
-    """Return an order as text that `overlays` draws; empty if it has no arrow.
+    """Return an order as text that `overlays` draws as an arrow, or an empty string.
 
-    A move is written “a1-5/430,220” with its goal, an attack “e4!430,220” with the place of the enemy.
+    A move is written with its goal, as in “a1-5/430,220”. An attack is written with the place of the enemy, as in
+    “e4!430,220”.
     """
     if len(words) != 2 or not (figures := read_figures(position, words[0])):
         return ""

@@ -38,7 +38,7 @@ class Field(NamedTuple):
 
 
 def field(position: Position, value: Callable[[Point], int]) -> Field:
-    """Return a field that holds `value` for each of its points."""
+    """Return a `Field` that contains the value of each point of the table. `value` computes it."""
     size = position.ground.size
     columns, rows = size.x // STEP, size.y // STEP
     half = STEP // 2
@@ -124,5 +124,5 @@ def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]
 
 
 def shots_of(position: Position, figure: str) -> list[Shot]:
-    """§8 Return the shots that a figure could fire from its place, the best first."""
+    """§8 Return the shots that a figure can fire from where it stands, the best first."""
     return firing.shots(position, figure)

@@ -51,7 +51,7 @@ class Window(NamedTuple):
         return round((self.right - self.left) * self.unit), round((self.bottom - self.top) * self.unit)
 
     def at(self, spot: tuple[float, float]) -> tuple[int, int]:
-        """Return the pixel of the picture that shows a place of the table."""
+        """Return the pixel of the picture for a point of the table."""
         return round((spot[0] - self.left) * self.unit), round((spot[1] - self.top) * self.unit)
 
 

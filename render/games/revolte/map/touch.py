@@ -23,7 +23,7 @@ BASE, SPOT = 12.5, 9.0
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outlines of a choice's figures or, without figures, of its destination."""
+    """Return the outlines of a choice's figures. Without figures, outline its destination."""
     del ask, path
     position, facts = view.position, choice.facts
     if facts.get("mode") is None or facts.get("target"):
@@ -50,7 +50,10 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return the words that clicked points may mean. Two points are the ends of a barricade."""
+    """Return the answer words that clicked points may mean.
+
+    Two points can be the ends of a barricade.
+    """
     position, unit = view.position, whole(view.position.scenario).unit
     spots = [(round((x - EDGE) / unit), round((y - HEAD - EDGE) / unit)) for x, y in points]
     if ask.kind == "order" and not path:

@@ -38,7 +38,7 @@ class Traces(NamedTuple):
 
     @property
     def places(self) -> tuple[Spot, ...]:
-        """All places in the traces, fights and losses first."""
+        """The places in all traces. Places of fights and losses come first."""
         ends = tuple(way[-1] for way in self.ways)
         shot = tuple(at for shot in self.shots for at in (shot.at, shot.start))
         return (*self.fallen, *self.bursts, *shot, *ends)

@@ -90,7 +90,7 @@ def odds_near(_view: View, ask: Ask) -> bool:
 
 
 def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads; None if there is no roll."""
+    """Return the roll to which an answer leads, or None if there is no roll."""
     figures = view.position.figures
     if ask.kind == "fire" and len(answer) == 2 and answer[0] in figures and answer[1] in figures:
         return FIRE, answer[0], answer[1]
@@ -104,7 +104,7 @@ def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
 
 
 def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
-    """Return the odds of a roll. Raise `LookupError` for a shot that cannot be fired."""
+    """Return the odds of a roll. Raise `LookupError` if the shot cannot be fired."""
     del ask
     write = _fire if subject[0] == FIRE else _melee
     return write(view.position, subject)

@@ -17,7 +17,10 @@ BLOODY = 6
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return the kind of headline for the turn at index `place`. It is `end` if the game is over."""
+    """Return what the headline for the turn at index `place` is about.
+
+    It is “end” if the game is over.
+    """
     turn = all_turns[place]
     attacker = turn.position.battle.attacker
     before = all_turns[place - 1].holding.get(attacker, 0) if place else 0

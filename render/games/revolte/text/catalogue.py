@@ -59,7 +59,7 @@ def piece(battle: str, name: str, *, form: str = "") -> str:
 
 
 def the_piece(battle: str, name: str) -> str:
-    """Return the name of a piece's line or house for a sentence: “the north wall, west”."""
+    """Return the name of a piece's line or house for use in a sentence, such as “the north wall, west”."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     return feature(battle, line, form="the")
 

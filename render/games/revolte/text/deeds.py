@@ -71,9 +71,9 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _blow(actor: str, group: tuple[int, ...], events: Sequence[Event], *, kill: str) -> list[Deed]:
-    """Return the deeds of a shot or a fight, one for each effect.
+    """Return a deed for each effect of a shot or fight.
 
-    All its events belong to the first of these deeds.
+    The first of these deeds gets all the events.
     """
     gone: dict[str, str] = {}
     marked: dict[str, int] = {}
@@ -215,7 +215,10 @@ def _breached(event: e.SectionBreached, at: int) -> list[Deed]:
 
 
 def _tested(event: e.SaveRolled | e.MoraleTested, at: int) -> list[Deed]:
-    """Return the deed of a test whose shot or fight was reported before. Empty for a test without an effect."""
+    """Return the deed of a test that follows a shot or fight.
+
+    Return an empty list if the test has no effect.
+    """
     if not event.state or (isinstance(event, e.MoraleTested) and event.passed):
         return []
     return [Deed("waver", (at,), (event.figure,), weight=RALLY, **_merging("waver", event.figure))]
@@ -276,7 +279,7 @@ def _worst(found: list[Deed]) -> list[Deed]:
 
 
 def _fought(found: list[Deed]) -> list[Deed]:
-    """Return the deeds, with each contact merged into the fight that followed it."""
+    """Return the deeds, with each contact merged into the fight that follows it."""
     told: list[Deed] = []
     for deed in found:
         fought = deed.kind in ("cut", "beat", "fight")
@@ -320,7 +323,7 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _parts(names: Sequence[str]) -> list[str]:
-    """Return the numbers of figures as texts, in ranges: “c2”, “c5–8”."""
+    """Return the names of figures, with consecutive ones joined to ranges: “c2”, “c5–8”."""
     rows: list[list[str]] = []
     for name in sorted(names, key=lambda each: (each[0], int(each[1:]))):
         last = rows[-1][-1] if rows else ""
@@ -352,5 +355,5 @@ def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
 
 
 def outcomes(view: View, events: Sequence[Event]) -> tuple[Outcome, ...]:
-    """Return a sentence for each deed of the events."""
+    """Return a sentence for each deed in the events."""
     return DISPATCHER.outcomes(view.position, events)

@@ -20,7 +20,7 @@ def state_word(state: int) -> str:
 
 
 def _the(name: str) -> str:
-    """Return a piece, a line or an area for a sentence: “the gate”."""
+    """Return the name of a piece, line or area for use in a sentence, such as “the gate”."""
     return any_feature(name, form="the")
 
 
@@ -135,7 +135,7 @@ def _door(event: e.DoorTurned) -> Facts:
 
 
 def aimed_at(event: e.ShotFired) -> str:
-    """§9.4 Return the target of a shot: a figure, or a square for a bombardment."""
+    """§9.4 Return the target of a shot. For a bombardment, it is a square."""
     return event.target or square(event.at)
 
 

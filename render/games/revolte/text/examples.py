@@ -41,7 +41,7 @@ def _figure(position: Position, name: str) -> str:
 
 
 def _known(case: Case, position: Position) -> Iterator[str]:
-    """Yield lines about settings of the case, such as the action points."""
+    """Yield lines about a worked example's settings, such as the action points."""
     if "first" in case.position:
         yield RULES.say("example-first", side=catalogue.side(position.first))
     for side, points in case.position.get("points", {}).items():

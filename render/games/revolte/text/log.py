@@ -238,7 +238,7 @@ def _follows(event: Event, ordered: Collection[str]) -> bool:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as text. An unknown order stays as it is."""
+    """Return an answer as text. Return an unknown order unchanged."""
     if len(answer) == 2 and answer[0] not in _VERBS:
         return catalogue.begin(_order(answer))
     return _LOG.answer_text(answer)

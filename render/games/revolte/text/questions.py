@@ -67,7 +67,7 @@ def said(ask: Ask, answer: Answer) -> str:
 
 
 def briefly(_view: View, ask: Ask, answer: Answer) -> str:
-    """Return an answer as a text short enough for a button."""
+    """Return an answer as text that is short enough for a button."""
     return _QUESTIONS.brief(said(ask, answer))
 
 

@@ -10,7 +10,7 @@ from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return a select menu of complete shots; empty if the question is not about fire."""
+    """Return a menu of complete shots, or nothing if the question is not about fire."""
     del view
     return _shots(ask) if ask.kind == "fire" and not path else ()
 

@@ -49,7 +49,7 @@ def status_line(position: Position) -> str:
 
 
 def status(view: View) -> str:
-    """Return the state of the fight in a few lines."""
+    """Return a few lines that describe the state of the fight."""
     return f"**{title(view.position)}**\n{status_line(view.position)}"
 
 
@@ -104,7 +104,7 @@ def _spot(position: Position, name: str) -> tuple[int, int]:
 
 
 def _nearest(position: Position, names: Sequence[str]) -> str:
-    """Return a text with the distance from a group to its nearest enemy."""
+    """Return a text about a group's distance from its nearest enemy."""
     side = position.side_of(names[0])
     enemies = position.standing(SIDES[1 - SIDES.index(side)])
     if not enemies:
@@ -160,7 +160,7 @@ def text_board(view: View) -> str:
 
 
 def _kinds(position: Position, names: Sequence[str]) -> str:
-    """Return the figures of a group, grouped by kind, with squares and markers."""
+    """Return a text about the figures of a group, grouped by kind, with their squares and markers."""
     found: dict[str, list[str]] = {}
     known = say("legend-moving") if all(position.figures[name].moving for name in names) else ""
     for name in names:

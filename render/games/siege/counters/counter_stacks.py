@@ -1,4 +1,4 @@
-"""Stacks of equal counters in a zone, and their layout."""
+"""Builds stacks of equal counters in a zone, and their layout."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ KIND_ORDER = (
 
 
 class Badge(NamedTuple):
-    """The badge with one side's points in a zone, and its leaders' bonus."""
+    """A badge with a side's points in a zone and the bonus of its leaders."""
 
     points: int
     bonus: str
@@ -110,7 +110,7 @@ def leader_bonus(leaders: Iterable[Counter]) -> int:
 
 
 class _Facts(NamedTuple):
-    """The facts about a counter that determine its picture."""
+    """The properties of a counter that determine its picture."""
 
     id: str
     kind: str
@@ -156,7 +156,7 @@ def item_width(item: Item, size: int) -> int:
 
 @lru_cache(LAYOUTS)
 def pack(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...] | None:
-    """Return the items in a rectangle, as large as possible; None if they do not fit."""
+    """Arrange items in a rectangle, as large as possible. Return None if they do not fit."""
     for size in SIZES:
         for together in (False, True):
             rows = _rows(found, size, box[2] - box[0], together=together)
@@ -209,7 +209,7 @@ class Shape(NamedTuple):
 
 @lru_cache(LAYOUTS // 8)
 def callout_shapes(found: tuple[Side, ...]) -> tuple[tuple[Shape, ...], ...]:
-    """Return the layouts of a callout for each size of items."""
+    """Return the possible layouts of a callout, grouped by the size of its items."""
     every: list[tuple[Shape, ...]] = []
     for size in CALLOUT_SIZES:
         shapes: dict[tuple[int, int], Shape] = {}
@@ -235,7 +235,7 @@ def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
 
 
 def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
-    """Return the items that stay in a zone whose counters are in a callout."""
+    """Return the items that remain in a zone after its counters have been moved to a callout."""
     short = tuple(Side(side.items[:1]) for side in found)
     bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)
     return pack(short, box) or pack(bare, box) or ()

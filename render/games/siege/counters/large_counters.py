@@ -126,7 +126,7 @@ def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
 
 
 def draw_item(item: Item, theme: Theme, *, covered: bool = False) -> Image.Image:
-    """Return a transparent picture of an item. If it is `covered`, its text stays visible."""
+    """Return a transparent picture of an item. If it is `covered` by another, its text stays visible."""
     return _total(item, theme) if isinstance(item, Badge) else _counter(item, theme, covered=covered)
 
 

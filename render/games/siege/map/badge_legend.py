@@ -57,7 +57,7 @@ def keys_of(marks: Iterable[Mark]) -> list[str]:
 
 
 def sample(key: str) -> Mark:
-    """Return a mark that shows the sign of a legend entry."""
+    """Return a badge to show beside a legend entry."""
     if key == DIE:
         return Mark(DIE, "", dice=(5,))
     if key == "split":

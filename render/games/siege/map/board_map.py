@@ -48,6 +48,6 @@ MAPS = 4
 
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
-    """Return the map in a language and theme, from a cache."""
+    """Return the map in a language and theme. It is cached."""
     with speaking(language):
         return WholeMap(theme=THEMES[look])

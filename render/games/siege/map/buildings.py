@@ -74,7 +74,7 @@ class Plot:
         pen.line(outline, self.line, width=1.1)
 
     def chapel(self, box: Box) -> None:
-        """Draw a chapel: a nave with its tower and cross."""
+        """Draw a chapel with a nave, a tower and a cross."""
         x0, y0, x1, y1 = box
         self.hall((x0, y0 + 3, x1 - 8, y1 - 3))
         self.pen.box((x1 - 9, y0, x1, y1), self.shade, edge=self.line, width=1)
@@ -124,7 +124,7 @@ class Plot:
 
 
 def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, int]]:
-    """Yield equal cells of a rectangle, about `wide` × `high` pixels."""
+    """Divide a rectangle into equal cells of about `wide` × `high` pixels, and yield them."""
     x0, y0, x1, y1 = (round(edge) for edge in box)
     columns, rows = max(1, round((x1 - x0) / wide)), max(1, round((y1 - y0) / high))
     step_x, step_y = (x1 - x0) // columns, (y1 - y0) // rows

@@ -34,7 +34,7 @@ LETTER = 42
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
-    """Return the quarter with the most fighting; 1 if there is none."""
+    """Return the number of the quarter with the most fighting, or 1 if there is no fighting."""
     scores = dict.fromkeys(QUARTERS, 0)
     zones = board().zones
 
@@ -79,7 +79,7 @@ class CloseUps(EnlargedPieces):
         return picture
 
     def overlaid(self, position: Position, quarter: int, layer: Layer) -> Image.Image:
-        """Return a picture of the quarter with an overlay, `layer`."""
+        """Return a picture of the quarter, overlaid with `layer`."""
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
@@ -124,7 +124,7 @@ class CloseUps(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _locator(self, pen: Pen, quarter: int) -> None:
-        """Draw a small map that shows the position of the quarter."""
+        """Draw a small map that shows where the quarter is."""
         x0, y0, x1, y1 = self.layout.map
         high = HEAD - 18
         by = high / (y1 - y0)
@@ -234,7 +234,7 @@ def _ring(
 
 @lru_cache(3)
 def closeups(full: WholeMap) -> CloseUps:
-    """Return the enlarged quarters of a map, from a cache."""
+    """Return the enlarged quarters of a map. They are cached."""
     return CloseUps(full)
 
 

@@ -23,7 +23,7 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Im
 
 
 def fight_alt(position: Position, events: Sequence[Event]) -> str:
-    """Return the alt text of the picture of the fight; empty outside an assault."""
+    """Return the alt text of the picture of the fight. It is empty outside an assault."""
     fight = fight_of(position, events)
     if not fight.zones:
         return ""

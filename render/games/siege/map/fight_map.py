@@ -89,7 +89,7 @@ class Planned(NamedTuple):
 
 
 class FightMap(EnlargedPieces):
-    """Draws the pictures of fights on a map, with a cache."""
+    """Draws close-up pictures of fights. It caches them."""
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
@@ -159,7 +159,7 @@ class FightMap(EnlargedPieces):
         return found
 
     def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
-        """Return the layout of the picture, without windows if there is no fight.
+        """Return the layout of the picture. It has no windows if there is no fight.
 
         `legend` is the height reserved for the legend of the badges.
         """
@@ -192,7 +192,7 @@ class FightMap(EnlargedPieces):
     def _shelves(
         shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int, kept: Collection[str]
     ) -> tuple[list[Shelf], int]:
-        """Return the shelves and their lower end, at most `most` high if possible.
+        """Return the shelves and their lower end. Shorten them to the height `most` if possible.
 
         The zones in `kept` keep all their counters.
         """
@@ -244,9 +244,9 @@ class FightMap(EnlargedPieces):
         return found
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
-        """Return the part of a window for a zone's counters.
+        """Return the box for a zone's counters, cut to the window.
 
-        If there is no such part, the edges of the result are reversed.
+        If the window shows none of it, the edges of the box are reversed.
         """
         x0, y0, x1, y1 = window.seen(self.full.room(position, zone))
         return max(x0, 4), max(y0, window.top + 4), min(x1, WIDTH - 4), min(y1, window.top + window.high - 4)
@@ -320,7 +320,7 @@ class FightMap(EnlargedPieces):
         return (x1 - x0) * LOCATOR / (y1 - y0)
 
     def _draw_key(self, key: str) -> Sprite:
-        """Return a picture of an entry of the legend of the badges."""
+        """Return a picture of a badge for the map's legend."""
         wide = (WIDTH - 18) // KEY_COLUMNS
         pen = Pen(wide, KEY_ROW, scale=2, ground=self.theme.paper)
         box = (0, 0, wide, KEY_ROW)
@@ -379,7 +379,7 @@ class FightMap(EnlargedPieces):
             on.rectangle(small(box), outline=edge)
 
     def _named(self, zone: str, window: Window) -> bool:
-        """Return whether a window shows the name of a zone in legible size."""
+        """Return whether a window shows the name of a zone in a legible size."""
         x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         legible = name_block(self.layout, zone).size * ZOOM * TELEPHONE / WIDTH >= LEAST_NAME
@@ -444,5 +444,5 @@ def _legend_high(keys: int) -> int:
 
 @lru_cache(2)
 def fights(full: WholeMap) -> FightMap:
-    """Return the pictures of fights on a map, from a cache."""
+    """Return the drawer of fights on a map. It is cached."""
     return FightMap(full)

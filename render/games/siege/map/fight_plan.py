@@ -45,7 +45,7 @@ _CONTESTED, _FOUGHT, _BOXERS, _MOVED, _BURNING = 100, 20, 15, 10, 1
 
 
 class Fight(NamedTuple):
-    """The zones of a fight with their weights, and their neighbours. The most important zone comes first."""
+    """The zones of a fight with their weights, and the neighbouring zones. The most important zone comes first."""
 
     zones: dict[str, int]
     neighbours: tuple[str, ...]
@@ -130,7 +130,10 @@ def _of_the_day(events: Iterable[Event]) -> list[Event]:
 
 
 def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
-    """Return the windows on the zones of a fight, from north to south. Each zone is in only one window."""
+    """Return the windows that show the zones of a fight, from north to south.
+
+    Each zone is in only one window.
+    """
     left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
     # A street through half the town is recognizable next to its neighbours; by itself, its northern part is enough.
     left = left or [(*layout.zones[zone][:3], layout.zones[zone][1] + DOWN) for zone in fight.zones]
@@ -216,7 +219,7 @@ class Spot(NamedTuple):
 
 
 class Shelf(NamedTuple):
-    """A zone's counters below the windows, with the letter that marks the zone."""
+    """The counters of a zone, shown below the windows. A letter connects them with the zone."""
 
     zone: str
     letter: str
@@ -229,7 +232,7 @@ PAD, CAPTION = 10, 46
 
 
 def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
-    """Return the places of all counters of a zone in `room`; None if there are too many."""
+    """Return the place of each counter of a zone in `room`, or None if they do not fit."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned, together=fanned)

@@ -1,4 +1,4 @@
-"""The background of a map or of an enlarged part."""
+"""Draws the background of a map or of an enlarged part of it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Plate:
         self._bare = self.palette.flatten(paper)
 
     def point(self, at: tuple[float, float]) -> tuple[int, int]:
-        """Return a point of the map in pixels of this window."""
+        """Convert a point of the map to pixels of this window."""
         return round((at[0] - self.window[0]) * self.zoom), round((at[1] - self.window[1]) * self.zoom)
 
     def box(self, box: PixelBox) -> PixelBox:
@@ -77,7 +77,7 @@ class Plate:
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
-        """Return whether a rectangle of the map is entirely inside the window."""
+        """Return whether the window contains a whole rectangle of the map."""
         x0, y0, x1, y1 = self.window
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 
@@ -110,7 +110,7 @@ class Plate:
         return room
 
     def unnamed(self, box: PixelBox) -> Image.Image:
-        """Return the ground in a rectangle of the map, without names and arrows."""
+        """Return a rectangle of the map's ground without names and arrows."""
         return self._bare.crop(self.box(box))
 
     def patch(self, zone: str, state: str, *, barricade: bool, named: bool = True) -> Image.Image:

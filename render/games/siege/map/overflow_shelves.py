@@ -78,7 +78,7 @@ class Shelf(NamedTuple):
 
 
 def frame_of(full: WholeMap, quarter: int) -> Frame:
-    """Return the part of the map that a quarter's picture shows."""
+    """Return the part of the map that a picture of the quarter shows."""
     boxes = [full.layout.zones[zone] for zone in board().quarter_zones(quarter)]
     whole = full.layout.map
     x0 = max(min(box[0] for box in boxes) - MARGIN, whole[0])
@@ -143,7 +143,7 @@ def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) ->
 
 
 def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
-    """Return the places of all counters of a zone in `room`; None if there are too many."""
+    """Return the place of each counter of a zone in `room`, or None if they do not fit."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned)
@@ -153,7 +153,7 @@ def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
 
 
 def _summary(found: tuple[Side, ...], room: PixelBox) -> list[Placed]:
-    """Return the places in `room` of each side's total or first counter."""
+    """Return where to draw each side's total or first counter in `room`."""
     x, y = room[0], room[1]
     placed: list[Placed] = []
     for side in found:

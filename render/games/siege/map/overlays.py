@@ -31,7 +31,7 @@ def overlays(position: Position, ask: Ask | None) -> Ask:
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return an empty answer. In this game no choice draws an overlay."""
+    """Return an empty answer, because in this game no choice draws an overlay."""
     return ()
 
 
@@ -52,7 +52,7 @@ def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Seq
 
 
 def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
-    """Return the drawings of the overlay `subject`; empty for the latest events."""
+    """Return what the overlay `subject` draws. The overlay of the latest events draws nothing here."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         return Layer()

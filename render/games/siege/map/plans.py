@@ -1,4 +1,4 @@
-"""Draws a plan as arrows on the map. Orders that depend on dice are drawn like the others."""
+"""Draws a plan as arrows on the map. Orders that depend on dice look the same as others."""
 
 from __future__ import annotations
 

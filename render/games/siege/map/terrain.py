@@ -54,10 +54,7 @@ def draw_zone(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
 
 
 def _estate(zone: Zone) -> str:
-    """Return the key of the estate to which a zone belongs.
-
-    Zones within one wall share it, such as both halves of a Legation.
-    """
+    """Return the name of the walled area to which a zone belongs. Both halves of a Legation share it."""
     return zone.power or ("fu" if zone.id.startswith("fu-") else zone.id)
 
 

@@ -46,7 +46,7 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the outlines of the zones chosen so far."""
+    """Return the outlines of the zones named in `path`."""
     return tuple(shape for word in path for shape in _zone(view, ask, word))
 
 
@@ -57,7 +57,7 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the zones that the events name."""
+    """Return the outlines of all zones named in `events`."""
     del view
     zones = layout().zones
     return tuple(box(zones[name]) for name in dict.fromkeys(words_of(events)) if name in zones)

@@ -33,7 +33,7 @@ ARRANGED = 32
 
 
 class State(NamedTuple):
-    """The state of a zone: fire, ruin or neither, and a barricade."""
+    """The state of a zone: whether it burns or is a ruin, and whether it has a barricade."""
 
     name: str
     barricade: bool
@@ -112,7 +112,7 @@ class WholeMap:
         return Sprite(picture, self.plate.palette, under=self.theme.edge)
 
     def _draw_strip(self, facts: title_and_tracks.Head | title_and_tracks.Foot, box: PixelBox) -> Sprite:
-        """Return a picture of a piece of the upper or the lower strip."""
+        """Return a picture of a part of the strip above or below the map."""
         if isinstance(facts, title_and_tracks.Head):
             return self._sprite(title_and_tracks.draw_head(facts, self.layout, self.theme, box=box))
         return self._sprite(title_and_tracks.draw_foot(facts, self.layout, self.theme, box=box))
@@ -251,7 +251,7 @@ def _panel_size(shape: counter_stacks.Shape) -> tuple[int, int]:
 
 
 class EnlargedPieces:
-    """Cached pieces for the enlarged quarter and the enlarged fight."""
+    """A cache of counter pictures for the enlarged quarter and the enlarged fight."""
 
     full: WholeMap
     theme: Theme

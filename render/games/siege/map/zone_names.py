@@ -23,7 +23,10 @@ INSET = 6
 
 
 class NameBlock(NamedTuple):
-    """A zone's name in lines. `box` is the strip reserved for it, and `side` is top, left or right."""
+    """A zone's name, split into lines.
+
+    `box` is the strip reserved for it. `side` says whether the strip is at the top, left or right.
+    """
 
     zone: str
     lines: tuple[str, ...]
@@ -44,7 +47,7 @@ class NameBlock(NamedTuple):
 
     @property
     def end(self) -> int:
-        """The x at which the first line of the name ends."""
+        """The x coordinate where the first line of the name ends."""
         flag_width = FLAG[0] + 5 if board().zones[self.zone].legation else 0
         return self.box[0] + INSET + flag_width + round(text_width(self.lines[0], face=self.face, size=self.size))
 

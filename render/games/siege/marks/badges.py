@@ -1,4 +1,4 @@
-"""Draws the badges of the event marks. Each badge has only one meaning."""
+"""Draws the badges of events on the map. Each badge has only one meaning."""
 
 from __future__ import annotations
 
@@ -233,7 +233,7 @@ _TURNS: dict[str, tuple[float, float]] = {"right": (1, 0), "down": (0, 1), "left
 
 
 def _onward(pen: Pen, at: tuple[float, float], size: float, theme: Theme, way: str) -> None:
-    """Draw the sign for Boxers who enter a zone."""
+    """Draw the arrow for Boxers who enter a zone."""
     along, half = _TURNS.get(way, (0.0, 1.0)), size / 2
     shape = [(-1, -0.36), (0, -0.36), (0, -1), (1, 0), (0, 1), (0, 0.36), (-1, 0.36)]
     points = [

@@ -24,7 +24,7 @@ STEP = 32
 
 
 class Band(NamedTuple):
-    """A part of a drawn line, and its place in the line's rectangle."""
+    """A rectangular part of a drawn line's picture, and its position in that picture."""
 
     at: tuple[int, int]
     picture: Image.Image
@@ -39,7 +39,7 @@ class PackedBand(NamedTuple):
 
 
 class DrawnTrails:
-    """Draws the lines of the events, with a cache."""
+    """Draws the lines of events on the map. It caches the pictures."""
 
     def __init__(self, theme: Theme, palette: Palette, layout: Layout) -> None:
         self._theme, self._palette, self._layout = theme, palette, layout

@@ -132,7 +132,7 @@ class Cover:
 
 
 def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -> list[PixelBox]:
-    """Return a rectangle for badges for each zone with marks."""
+    """Return a rectangle around each zone with badges. The badges may extend to its edges."""
     placed = [mark for mark in marks if mark.zone in zones]
     wide = max((size_of(mark, high)[0] for mark in placed), default=0)
     boxes = (zones[zone] for zone in dict.fromkeys(mark.zone for mark in placed))
@@ -154,9 +154,9 @@ def stick(
     high: int = HIGH,
     within: PixelBox,
 ) -> list[Stuck]:
-    """Return the badges placed at the edges of their zones, the latest last.
+    """Place the badges at the edges of their zones. Return them, the latest last.
 
-    Marks of zones outside `within` are left out.
+    Badges of zones outside `within` are left out.
     """
     found: list[Stuck] = []
     for mark in reversed(marks):
@@ -189,7 +189,7 @@ def _spot(zone: PixelBox, size: tuple[int, int], cover: Cover, *, within: PixelB
 def _candidates(zone: PixelBox, size: tuple[int, int], way: str = "") -> Iterable[PixelBox]:
     """Yield possible rectangles for a badge, the best first.
 
-    If the arrow of a mark points to the right (`way`), the left comes first.
+    If the arrow of the badge points to the right (`way`), rectangles on the left come first.
     """
     wide, high = size
     x0, y0, x1, y1 = zone

@@ -23,10 +23,10 @@ _WIDE = 98
 
 
 class Mark(NamedTuple):
-    """A sign at a zone with its numbers, without words.
+    """A sign with numbers at a zone on the map.
 
-    `dice` are the natural dice of a roll. `red` and `green` are the counters of a stack's two halves. `many` are points
-    of losses, which are added up. `way` is the direction in which newly arrived Boxers move: right, left, or down.
+    `dice` are the unmodified dice of a roll. `red` and `green` are the counters of a stack's two halves. `many` is the
+    number of lost points. `way` is the direction in which newly arrived Boxers move: right, left, or down.
     """
 
     sign: str

@@ -35,7 +35,7 @@ FIRST, OTHER = "first", "other"
 
 
 class Stroke(NamedTuple):
-    """The shape of a line, relative to the corner of its rectangle."""
+    """The shape of a line, relative to the corner of the rectangle around it."""
 
     kind: str
     points: tuple[Point, ...]

@@ -1,1 +1,1 @@
-"""The odds of the siege of the Legations as texts."""
+"""Texts about the odds of rolls in the siege of the Legations."""

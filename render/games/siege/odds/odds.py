@@ -34,17 +34,17 @@ _OURS = frozenset({BOXERS, SHELL})
 
 
 def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
-    """Return the menu of all rolls possible now; None if the game is over."""
+    """Return the menu of all rolls possible now, or None if the game is over."""
     return odds_menu.inquiry(position, ask)
 
 
 def odds_near(position: Position, ask: Ask) -> bool:
-    """Return whether the board offers odds for a question."""
+    """Return whether the board offers the odds while a question is open."""
     return odds_menu.pressing(position, ask)
 
 
 def odds_subject(position: Position, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads; None if there is no roll."""
+    """Return the roll to which an answer leads, or None if there is no roll."""
     return odds_menu.subject_of(position, ask, answer)
 
 

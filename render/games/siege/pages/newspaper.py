@@ -41,7 +41,7 @@ STORIES = 8
 
 
 def date_of(day: int) -> date:
-    """Return the date of a day of the siege."""
+    """Return the calendar date of a day of the siege."""
     return FIRST_DAY + timedelta(days=day - 1)
 
 
@@ -71,7 +71,7 @@ def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str)
 
 
 def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-    """Return the front page of a day of a replayed siege.
+    """Return the newspaper front page for a day of a replayed siege.
 
     The default is the last day that ended. Return None if the day has not ended.
     """
@@ -176,7 +176,7 @@ def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float]) 
 
 
 def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, room: float) -> None:
-    """Draw as many small advertisements as there is room for."""
+    """Draw as many small advertisements as fit into the space."""
     texts = [print_text(f"notice-{number}") for number in numbers]
     wrapped = [broken(text, face="italic", size=BODY, width=COLUMN) for text in texts]
     left, fitting = room - HEADED, []
@@ -243,7 +243,7 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
 
 
 def _curves(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, room: float) -> float:
-    """Draw charts of morale and supplies. Return the y below them."""
+    """Draw charts of morale and supplies. Return the y coordinate below them."""
     x, y = at
     wanted = (room - FOOT) / 2 - HEADED - 8
     high = max((each for each in PLOTS_HIGH if each <= wanted), default=PLOTS_HIGH[0])

@@ -264,7 +264,7 @@ def said_fate(fate: Fate) -> str:
 
 
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any]) -> str:
-    """Return the alt text of the poster, cut to the permitted length."""
+    """Return the alt text of the poster, cut to the maximum length."""
     won = print_text(f"poster-winner-{result['winner']}")
     how, title = _how(view, result), _title(view)
     kind = "poster-alt-scenario" if view.house.scenario else "poster-alt"

@@ -83,6 +83,6 @@ def _tone(position: Position, events: Sequence[Event]) -> Tone:
 
 
 def _silence(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return a summary that nothing happened, if a day or round began; otherwise empty."""
+    """Return the summary that nothing happened. Return an empty tuple if no day or round began."""
     begun = any(isinstance(event, (e.CardDrawn, e.SequenceBegan)) for event in events)
     return (say("story-nothing"),) if begun else ()

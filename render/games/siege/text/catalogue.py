@@ -146,7 +146,7 @@ def names() -> dict[str, str]:
 
 
 def counter_name(counter: str, *, face: int = FULL) -> str:
-    """Return the unique name of one counter, such as “British 2” or “Strouts”."""
+    """Return the full name of a counter, such as “British 2” or “Strouts”."""
     entry = roster()[counter]
     found = re.search(r"\d+$", counter)
     return say(
@@ -198,7 +198,7 @@ def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
 
 
 def losses_said(losses: Iterable[Loss]) -> str:
-    """Return a summary of losses; empty if there are none."""
+    """Return a summary of losses, or an empty string."""
     sums = {"soldiers": 0, "chinese": 0, "civilians": 0}
     weapons: dict[str, Loss] = {}
     for loss in losses:

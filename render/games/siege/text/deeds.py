@@ -40,7 +40,7 @@ FEW = 2
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return the deeds that the events report, in order. All past days are one deed."""
+    """Return the deeds in `events`, in order. All past days become a single deed."""
     late = _of_late(events)
     found = [_days(events[:late])] if late else []
     came = _came_of(events)
@@ -61,7 +61,7 @@ def is_shown(event: Event) -> bool:
 
 
 def _of_late(events: Sequence[Event]) -> int:
-    """Return the index of the event that began the last reported day. It is 0 if there is only one day."""
+    """Return the index of the event that began the last reported day, or 0 if there is only one day."""
     told = [place for place, event in enumerate(events) if not isinstance(event, SILENT)]
     last = told[-1] if told else 0
     cards = [place for place, event in enumerate(events[:last]) if isinstance(event, e.CardDrawn)]
@@ -69,7 +69,7 @@ def _of_late(events: Sequence[Event]) -> int:
 
 
 def _days(events: Sequence[Event]) -> Deed:
-    """Return one deed that reports the losses of several past days."""
+    """Return a single deed for several past days. It reports all their losses."""
     days = [event.day for event in events if isinstance(event, e.CardDrawn)]
     first = events.index(next(event for event in events if isinstance(event, e.CardDrawn)))
     if days[0] > 1 and any(not isinstance(event, SILENT) for event in events[:first]):
@@ -280,7 +280,7 @@ def _eaten(event: e.FoodEaten, at: int) -> list[Deed]:
 
 
 def _plain(kind: str, weight: int) -> Callable[[Any, int], list[Deed]]:
-    """Return a function that makes the deed of an event without any counters."""
+    """Return a function that builds a deed from an event. The deed names no counters."""
     return lambda _event, at: [Deed(kind, (at,), weight=weight)]
 
 

@@ -61,7 +61,7 @@ def _numbers(case: Case, position: Position) -> Iterator[str]:
 
 
 def _lines(events: Sequence[Event], position: Position) -> Iterator[str]:
-    """Yield a line for each event. A change of morale comes after the roll that caused it."""
+    """Yield lines about the events. A change of morale comes after the roll that caused it."""
     waiting: list[str] = []
     for event in events:
         account = getattr(event, "account", None)

@@ -30,7 +30,7 @@ BETWEEN = " · "
 
 
 def label(choice: Choice) -> str:
-    """Return the label of a choice, at most 80 characters."""
+    """Return the label of a choice. It has at most 80 characters."""
     return label_of(catalogue.VOICE, _LABELS, choice)
 
 
@@ -151,7 +151,7 @@ def _state(facts: Facts) -> list[str]:
 
 
 def _who(facts: Facts, *, room: int) -> str:
-    """Return the defenders in a zone as a text of at most `room` characters."""
+    """Return a text about the defenders in a zone. It has at most `room` characters."""
     who = catalogue.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
         text = catalogue.pieces(who, powers=powers) if who else ""

@@ -235,7 +235,7 @@ def _moved(event: e.CountersMoved) -> str:
 
 @cache
 def _board() -> Position:
-    """Return a new position, used only for the kinds of counters."""
+    """Return a new position, for looking up the kinds of counters."""
     return Position(house=house_from({}), counters=fresh_counters())
 
 

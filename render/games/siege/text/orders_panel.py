@@ -68,7 +68,7 @@ def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str,
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return a text about the units that can act now; empty if there is nothing to say."""
+    """Return a text about the units that can act now, or an empty string."""
     if ask.kind == "fire":
         zones = sorted(ask.facts["zones"], key=lambda zone: -points(position.troops(zone)))
         return fitted([_shooter(position, zone) for zone in zones], most=ORDER_LINE)
@@ -118,7 +118,7 @@ def in_danger(position: Position, ask: Ask) -> str:
 
 
 def threatened(position: Position, ask: Ask) -> str:
-    """Return a text about the zones in danger in a fight; empty outside a fight."""
+    """Return a text about the endangered zones in a fight, or an empty string."""
     zones = [zone_short(threat.zone) for threat in threats.endangered(position)] if ask.kind in FIGHTS else []
     return fitted(list(dict.fromkeys(zones)), most=ORDER_LINE) if zones else ""
 
@@ -199,7 +199,7 @@ def _shots(position: Position, ask: Ask, plan: Sequence[Advice]) -> str:
 
 
 def _moves(position: Position, plan: Iterable[Advice]) -> str:
-    """Return the moves grouped by reason, in at most two lines."""
+    """Return the advised moves as text, grouped by reason."""
     groups = sorted(phase_plan.groups(position, plan), key=lambda group: _weight(group.reason))
     for named in range(min(GROUPS, len(groups)), 0, -1):
         parts = [_group(group) for group in groups[:named]]

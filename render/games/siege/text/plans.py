@@ -31,7 +31,7 @@ NAMED = 3
 
 
 def plan_title(name: str) -> str:
-    """Return a plan's title; its id if the plan is unknown."""
+    """Return a plan's title, or its id if the plan is unknown."""
     return say(f"plan-{name}") if VOICE.texts.has(f"plan-{name}") else name
 
 
@@ -53,7 +53,7 @@ def plan_question(position: Position, kind: str, side: str) -> str:
 
 
 def plan_choice(kind: str, name: str) -> str:
-    """Return the text with which a plan answers a question."""
+    """Return the text of a plan as an answer to a question."""
     own = f"question-{kind}.{name}"
     return say(own) if VOICE.texts.has(own) else plan_title(name)
 

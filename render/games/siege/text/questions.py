@@ -60,7 +60,10 @@ def prompt(ask: Ask | None, path: Answer) -> str:
 
 
 def _paid(ask: Ask, path: Answer) -> str:
-    """Return how chosen losses are assigned, as text; empty for any other path."""
+    """Return a text about how the chosen losses are assigned.
+
+    Return an empty string for any other path.
+    """
     choice = chosen(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
     return labels.paid(choice.facts) if choice is not None else ""
 
@@ -90,9 +93,9 @@ def advised(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
-    """Return the advised answer as a text short enough for a button.
+    """Return the advised answer as a short text for a button.
 
-    Return None if the labels of the choices already say it.
+    Return None if the labels of the choices are enough.
     """
     if answer[0] == "fire" and len(answer) > SHOT:
         return _volley(ask, answer, brief="-briefly")
@@ -102,7 +105,7 @@ def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return a short label for each order, with the adviser's reason."""
+    """Return a short label and the adviser's reason for each of `answers`."""
     known = reasons(position, ask)
     found = []
     for answer in answers:
@@ -213,7 +216,7 @@ def refusal(refused: Refused, *, briefly: bool = False) -> str:
 
 
 def _fact(value: Any) -> Any:
-    """Return a fact with the names of zones and counters, for texts."""
+    """Prepare a fact for a text: replace ids of zones and counters by names."""
     if isinstance(value, (tuple, list)):
         named = [_fact(one) for one in value]
         return catalogue.listed([each if isinstance(each, str) else str(each) for each in named])

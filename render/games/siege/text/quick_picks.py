@@ -26,9 +26,9 @@ STACKS = frozenset({"march", "reposition", "muster"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the menus of shots or stacks, the most important first.
+    """Return menus for quick choices of shots or stacks, the most important first.
 
-    If `path` already names a stack, return its destinations. Empty if nothing can be chosen directly.
+    If `path` already names a stack, return its destinations. Return an empty tuple if nothing can be chosen directly.
     """
     if path:
         going = ask.kind in STACKS and path[0] == "move" and len(path) == _WHERE_TO

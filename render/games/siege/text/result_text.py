@@ -51,7 +51,7 @@ def score(difference: int) -> str:
 
 
 def mistake(name: str) -> Mistake:
-    """Return the title and meaning of a mistake of the defence."""
+    """Return the title and the meaning of a mistake by the defence."""
     title = say(f"sin-{name}")
     return Mistake(title, say(f"sin-{name}.meaning", rule=MISTAKES[name]))
 

@@ -81,7 +81,7 @@ def alt(position: Position) -> str:
 
 
 def _as_far(text: str, parts: Iterable[str]) -> str:
-    """Return a text with as many of the parts as an alt text may have."""
+    """Add parts to a text until it reaches the maximum length of an alt text."""
     for part in parts:
         if len(text) + len(part) + 1 > ALT_LENGTH:
             text += " " + part[: ALT_LENGTH - len(text) - 2].rpartition(",")[0] + "…"
