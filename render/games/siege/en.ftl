@@ -1114,7 +1114,7 @@ prompt-day-end-do = Choose homes for the civilians, or end the day?
 
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
-why-wounded = **§5.1.6: the wounded.** A red number card returns 6 points plus a die roll. A red court card or ace returns 12 points, the red joker 18. A full counter costs 2 points, a reduced one 1. Place them where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
+why-wounded = **§5.1.6: the wounded.** A red number card brings back 6 points plus a die roll. A red court card or ace brings 12 points, the red joker 18. A full counter costs 2 points, a reduced one 1. Place counters where soldiers may be deployed. Counters on the map stay reduced, but two may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. The numbered entries are closed. So are the zones next to them, except on the wall. Civilians stay at home. After that, morale falls if a great Legation has no soldier or weapon in a zone that still stands.
 why-fire = **§6.3: fire.** All soldiers in a zone with or next to Boxers may fire together, once. You cannot fire out of a burning zone, or into another zone with your own people. The soldiers’ points give the column of the table. Officers, weapons and cover change the die. Fire inside a zone can cost soldiers. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2. Leaving a zone with Boxers costs 1 more. Entering one ends the move. Weapons and civilians move one zone, civilians never into a zone with Boxers. Only ramps lead off the wall. Leave burning zones. Keep a garrison in each great Legation.
@@ -1407,7 +1407,7 @@ refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the w
 refused-already-there = These counters are already in { $zone }. Pick another zone.
 refused-into-fire = { $zone } is burning, so no unit may enter it. Pick another zone.
 refused-wall = There is no way from { $start } to { $zone }. Troops get on and off the wall only by the ramps.
-refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there, but not civilians or officers alone.
+refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there. Officers may go only with them, and civilians may not go at all.
 refused-too-far = { $zone } is too far. Soldiers have four movement points; weapons and civilians move one zone.
 refused-one-zone-only = Weapons and civilians move only one zone, and { $zone } is further away. Pick a nearer one.
 refused-not-there = { $counter } is not in { $zone }. Pick a counter from the menu.
@@ -1771,7 +1771,7 @@ counter-boxers-value = the Boxers’ points
 counter-ours = round badge: the points under arms in a zone
 counter-bonus = the bonus of the officers there
 counter-theirs = pointed badge: the Boxers’ points in a zone
-counter-alt = Enlarged counters. Light counters are the Legations’. They show a flag, the Power’s initials, a shape for the kind and a large number for the points. A small badge says how many. A striped counter is reduced. Dark counters are Boxers and regulars. A round badge gives a zone’s points with its officers’ bonus, a pointed one the Boxers’ points.
+counter-alt = Enlarged counters. Light counters belong to the Legations. They show a flag, the Power’s initials, a shape for the kind and a large number for the points. A small badge says how many. A striped counter is reduced. Dark counters are Boxers and regulars. Round badges give points and officers’ bonus in a zone, pointed ones the Boxers’ points.
 
 ## The lesson
 

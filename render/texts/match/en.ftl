@@ -147,7 +147,7 @@ lobby-calls = { $role }, somebody is looking for an opponent.
 button-seeknew = Find an opponent
 button-seekmine = My games
 lobby-set = The list of open challenges is in { $channel }. New challenges will be posted there.
-lobby-daily = The bot posts the list again each day at { $hour } ({ $zone }) if somebody is waiting.
+lobby-daily = The bot posts the list again each day at { $hour } ({ $zone }) if somebody is waiting for an opponent.
 lobby-ended = The list in { $channel } has ended. Challenges now appear only where players post them.
 lobby-trouble = The bot has ended the list of open challenges in { $channel }, because it could not post there for three days. Check the bot’s permissions there, then use `/match lobby` again.
 lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
@@ -283,7 +283,7 @@ annul-own = You played in this game, so another server manager must decide.
 annul-already = This game has already been annulled.
 annul-done = You have annulled the game. All ratings are computed without it, and both players will get a message. { $link }
 annul-operator = the operator of the bot
-annul-told = { $players }: { $by } has annulled this rated game. Reason: “{ $why }”. All ratings are computed without it. { $link }
+annul-told = { $players }: { $by } has annulled this rated game. Reason: “{ $why }”. All ratings have been computed again without this game. { $link }
 
 ## Being notified
 

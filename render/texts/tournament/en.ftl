@@ -262,7 +262,7 @@ leaving-stepped-aside = stood down
 
 ## More refusals
 
-tournament-refused-a-table-plays = A table of this round is playing one of the bot’s games. Wait until that game has ended.
+tournament-refused-a-table-plays = At one table of this round, a game on the bot is in progress. Wait until that game has ended.
 tournament-refused-begun-already = That game has already begun.
 tournament-refused-against-themselves = A player cannot play against themselves. Choose two different players.
 tournament-refused-below-nothing = The number of places or minutes cannot be negative. Enter 0 or more.

@@ -379,7 +379,7 @@ choice-judge-penalty-list-late = late list
 
 tournament-refused-a-guest-has-no-account = A guest has no account, so a judge must do this for the guest.
 tournament-refused-a-table-has-reported = A table has already reported, so this is no longer possible. A judge can enter or correct the result.
-tournament-refused-a-table-is-final = A result is already final, so this is no longer possible. You can end the tournament with the standings so far.
+tournament-refused-a-table-is-final = A result is already final, so you can no longer cancel the round or the tournament. You can end the tournament with the standings so far.
 tournament-refused-already-final = This table is already final. A judge can correct it.
 tournament-refused-annulled-already = This player’s results are already annulled.
 tournament-refused-another-report-came = Your opponent has just sent a report. Answer that report first.
@@ -398,7 +398,7 @@ tournament-refused-judges-only = Only the organizer and the judges can do this.
 tournament-refused-leads-already = This person is already the organizer.
 tournament-refused-list-is-fixed = The deadline for lists has passed. Ask a judge to change your list.
 tournament-refused-may-not-play-on = Only a player who conceded or came late can be let back in.
-tournament-refused-more-than-an-army = { $who }: the reported costs of eliminated and exhausted units add up to { $lost }. A whole army costs at most { $most }.
+tournament-refused-more-than-an-army = { $who }: the reported costs of eliminated and exhausted units add up to { $lost }. A whole army costs at most { $most }. Correct the costs.
 tournament-refused-no-list-yet = This player has no valid list yet.
 tournament-refused-no-lists = This tournament has no army lists.
 tournament-refused-no-more-rounds = All rounds have been posted. There are no more to pair.

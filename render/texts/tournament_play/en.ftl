@@ -101,8 +101,8 @@ tournament-more-places = … and { $count ->
        *[other] { $count } more players
     }: `/tournament page`
 tournament-corrected-more = More changes: { $count }. To see them all, use `/tournament log`.
-tournament-page-key = The columns: total · the opponents’ points against other players (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). For the reasons, use `/tournament why`.
-tournament-page-key-other = The columns: total · { $breaks }. Players equal in all of them share a place (T60). For the reasons, use `/tournament why`.
+tournament-page-key = The columns: total · the opponents’ points against other players (T58) · points scored and conceded (T59). Players who are equal in all three share a place (T60). For the reasons, use `/tournament why`.
+tournament-page-key-other = The columns: total · { $breaks }. Players who are equal in all of them share a place (T60). For the reasons, use `/tournament why`.
 tournament-corrected = Changed { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 

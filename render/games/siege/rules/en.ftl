@@ -15,7 +15,7 @@ chapter-8 = Setting up
 
 s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Shots and flames also pass from zone to adjacent zone, and distances are counted that way. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
     .title = The board
-s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. These things carry over to later days: ruins, morale, food, losses, the hospital and past events. So do a cha-cha not yet used, short ammunition, Betsy and the count of red court cards. Everything else lasts one day only.
+s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. These things carry over to later days: ruins, morale, food, losses, the hospital and past events. A cha-cha not yet used, short ammunition, Betsy and the count of red court cards also carry over. Everything else lasts one day only.
     .title = The calendar
 s-1-3 = *Boxers* are all Chinese counters: irregulars, fanatics, regulars and chiefs. *Troops* are soldiers and heavy weapons, including crews. *Your people* are troops, officers and civilians, and *your dice* are the garrison’s. *Points* are the total value of counters. A *round* is one pass through the nine phases of an assault. The *reserve* holds the Chinese counters that are not on the map. The *hospital* holds the soldiers who were lost.
     .title = Terms
@@ -51,7 +51,7 @@ r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zo
 r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S result or a famine cause no roll.
 r-22 = An officer who is left among Boxers without soldiers or weapons falls without a roll. This is true even after an S result. The rulebook calls his fall automatic. Shells kill an officer only on a 6.
 r-23 = An officer among Boxers falls without a roll only if no soldiers, weapons or crews are with him. Civilians do not protect him. A later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
-r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in map order. If there is no such zone, he is lost.
+r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in the bot’s list of zones. If there is no such zone, he is lost.
 r-25 = Boxers stop when they meet an officer who is alone, but he cannot hold them. An officer alone among Boxers falls without a roll, so he may not enter a zone with Boxers alone.
 r-26 = MacDonald is one of the garrison’s ten officers.
 r-27 = MacDonald’s loss costs 6 morale at the day’s end, not 6 and another 4. Of two passages in the rulebook, the later one counts.
@@ -132,11 +132,11 @@ r-183 = Under the house rule without an upper limit, “back on 10” never lowe
 
 ## 5 The day
 
-s-5 = A day has these steps, in order: card, supplies, Betsy, wounded, event, bombardment, redeployment, arrival of the Boxers, assault, end. The card decides which of them happen. *Red 2–10*: the wounded return. *Red court card or ace*: the wounded return, and there is an event. *Black 2–10*: there is a bombardment. *Black court card or ace*: there is an event and a bombardment, and the Boxers attack. *Jokers* are like court cards of their colour, but on the red one more wounded return. Redeployment comes every day, except when Boxers come out of a mine on a red card.
+s-5 = A day has these steps, in order: card, supplies, Betsy, wounded, event, bombardment, redeployment, arrival of the Boxers, assault, end. The card decides which of them happen. *Red 2–10*: the wounded return. *Red court card or ace*: the wounded return, and there is an event. *Black 2–10*: there is a bombardment. *Black court card or ace*: there is an event and a bombardment, and the Boxers attack. *Jokers* are like court cards of their colour, but the red joker brings back more wounded. Redeployment comes every day, except when Boxers come out of a mine on a red card.
     .title = The order of a day
 s-5-1-1 = The food marker starts on 1 and moves up by 1 a day, but not beyond 35. Once the marker is on 35, each further day of food costs 2 morale. The day on which it reaches 35 does not yet cost anything.
     .title = Supplies
-s-5-1-2 = Once a day you may move soldiers, officers and weapons to any zone, at any distance and over any wall. They cannot go to numbered entries. Off the wall they cannot go to zones next to an entry. A counter on such a zone must leave it. Civilians stay at home (§8.2).
+s-5-1-2 = Once a day you may move soldiers, officers and weapons to any zone, at any distance and over any wall. They cannot go to numbered entries. Off the wall they cannot go to zones next to an entry. A counter that is already in such a zone must leave. Civilians stay at home (§8.2).
     .title = Redeployment
 s-5-1-3 = On a black day the garrison redeploys after the bombardment. On a day with an assault, you learn where the Boxers come in only after both.
     .title = Redeploying under attack
@@ -160,13 +160,13 @@ r-44 = The food marker goes up from 1 to 35 as food is eaten. New supplies move 
 r-45 = Reaching 35 costs nothing, because the later of two passages in the rulebook counts. Once the food marker is on 35, each further day of food costs 2 morale. Under the house rule, each day that ends on 35 costs 2 morale instead, even the first.
 r-55 = The day of the last card is played to its end. Then the relief column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the die for the Boxers’ entry. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
-r-57 = On a red day with the mine, the attack comes immediately, and nobody redeploys. The wounded still return before the attack, because the FAQ rules out only the evening’s +1 for morale.
+r-57 = On a red day when Boxers come out of a mine, they attack immediately, and nobody redeploys. The wounded still return before the attack. The FAQ rules out only the evening’s +1 for morale.
 r-58 = In a redeployment, counters may go any distance. The move costs nothing and needs no ramp. The Imperial City and the entries stay closed. So do the zones next to an entry, except on the wall.
 r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
 r-60 = On a red card from 2 to 10, wounded worth one die roll plus 6 points return. The FAQ also allows 12 points without a roll, so that is a house rule. On a red court card or ace, 12 points return, and on the red joker 18.
 r-61 = Points bring soldiers back from hospital, at full strength for 2 or reduced for 1. They do not restore counters on the map. Weapons, officers and civilians never return.
 r-62 = You can merge counters only when the wounded return. Two reduced counters of the same nation in the same zone become one full counter. The other counter goes to hospital, and may return if any of the day’s points are left. Morale does not change.
-r-63 = Only one quarter is shelled in a day. A die is rolled for each of its zones that holds soldiers, weapons or civilians. Each zone is attacked separately.
+r-63 = Only one quarter is shelled in a day. The bot rolls a die for each of its zones that holds soldiers, weapons or civilians. Each zone is shelled separately.
 r-64 = For the column of the table, add up the points of soldiers, weapons and crews. Civilians count as 10 or 5, officers as 0. With ten points or more, use the last column.
 r-65 = Soldiers take losses first, then weapons. Civilians lose points only when the result is 5C. The −1 for the zone and the −1 after the truce are added together. A result below 0 counts as 0 and one above 6 as 6, because the table ends there.
 r-66 = The results 5C and 1D apply to each zone separately. So you may lose several depots in one day.
@@ -186,7 +186,7 @@ r-160 = The 54 cards are shuffled only once, at the beginning, so each card come
 r-170 = Only soldier counters go to hospital: those that are lost, and those left over when two counters merge.
 r-179 = Under the house rule “none that day”, no wounded return on a red day with a mine. Because of this, the wounded always return after the event.
 r-185 = Officers alone in a zone are not shelled, because the rulebook speaks only of soldiers and civilians.
-r-186 = Reduced counters on the map cannot be restored, so the adviser lets them take losses first. If several are reduced, it first chooses soldiers who are not of the Legation’s own nation. In a famine, it chooses a zone’s only soldier counter last.
+r-186 = Reduced counters on the map cannot be restored, so the adviser lets them take losses first. If several are reduced, the adviser first chooses soldiers who are not of the Legation’s own nation. In a famine, the adviser chooses a zone’s only soldier counter last.
 r-187 = In a bombardment, or when the two mines explode, roll only one die for each officer. Do not roll for the subaltern who takes his place, even in a zone that is hit later.
 
 ## 6 The assault
@@ -215,7 +215,7 @@ s-6-4 = Roll once in each zone where Boxers meet troops or civilians. The Boxers
 
     A standing British or French zone gives −2. Other Legations and barricades give −1 if troops are there. A ruin gives −1.
 
-    Soldiers lose points first, then weapons. Any points left drive civilians off. If 3 are left, they also lose five points. If troops are there, a B result costs the Boxers one point, and a 2B result costs two.
+    Soldiers lose points first, then weapons. Any points left over drive the civilians off. If 3 points are left over, the civilians also lose five points. If troops are there, a B result costs the Boxers one point, and a 2B result costs two.
     .title = The Boxers’ mêlée
 s-6-5 = Soldiers and officers have 4 movement points. A step costs 1. A step into a zone with Boxers, a ruin, a barricade or a Legation costs 2. A step into or out of the canal costs 2 as well. Leaving a zone with Boxers costs 1 more. A counter that meets Boxers ends its move.
 
@@ -258,7 +258,7 @@ r-97 = When a pile splits, the two halves have the same number of counters, or d
 r-98 = A half of a pile that cannot pay for its step waits and keeps its arrow for the next round. It never changes to the other arrow for lack of points. A half that arrives without points also takes its arrow on arrival. It keeps this arrow even if the zone ahead is ruined in the meantime.
 r-99 = Piles that end their move in the same zone join. The new pile counts as divided if one of them was. Only halves that still hold different arrows stay apart. In combat, all piles in a zone are one group.
 r-100 = A divided pile takes the red arrow if it leads to a standing zone. If not, it takes the green arrow if that leads to a standing zone. If neither arrow does, it takes the red one, or the green one if there is no red. A burning zone counts as ruined here, as in the FAQ. Your people in zones without an arrow do not attract Boxers.
-r-101 = A pile passes a burning zone on its way at no cost. It then enters the next zone even if it has no points left. But if that next zone is a ruin, the pile must pay its cost. Otherwise piles would wait in front of fires all day.
+r-101 = A pile pays nothing for a burning zone that it passes on its way. It then enters the next zone even if it has no points left. But if that next zone is a ruin, the pile must pay its cost. Otherwise piles would wait in front of fires all day.
 r-102 = Boxers in a burning zone with no way out stay there unharmed, and fight any enemy in it. An arrow is no way out if it leads only through other fires back to the same zone. Boxers who would have to follow such an arrow follow the other one. So, as in the FAQ, Boxers go from the burning Italian Legation to the French.
 r-103 = Boxers never enter zones to which no arrow leads. A pile in a zone that no arrow leaves stays there and sets fire to it.
 r-104 = A pile that would enter the same zone twice in one round stops in front of it. If piles go in circles for many rounds, the assault ends (R146).
@@ -284,13 +284,13 @@ r-123 = Each result counts by itself and hits only one fanatic, a weakened one f
 r-124 = Three points disperse a weakened fanatic, because his counter has only two sides. Read literally, the rulebook would require 4 points, a result that few zones can roll.
 r-125 = Against a zone with a fanatic, a roll of 1–5 on an effect or morale die does nothing. On a 6 one fanatic leaves, but no other Boxer.
 r-126 = You choose the order of shots and see each result before the next.
-r-127 = You cannot skip the Boxers’ mêlée. There is one roll for each zone, with all Boxers’ points there, in map order.
+r-127 = You cannot skip the Boxers’ mêlée. Zone by zone, the bot rolls once with all the Boxers’ points there.
 r-128 = Of the bonuses +1, +2 and +3, the Boxers get only the highest. Their points are compared with the troops’ points when the dice are rolled. “Twice” means at least twice. Only points count here, not the number of counters.
 r-129 = When Boxers fight civilians who have no troops with them, the modifier is always +3. Any number of Boxers is more than six times zero.
 r-130 = Regulars add 1, but only once. Each chief adds 1, and the war cry “Cha, cha!” adds 3. All these are added together, but the row is at most 7.
-r-131 = A standing British or French zone gives −2, no matter whose people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 is added to a barricade’s.
+r-131 = A standing British or French zone gives −2, no matter whose people are there. This replaces the −1 for a Legation or barricade with troops. In a ruin with a barricade, the −1 for each of them applies.
 r-132 = The rulebook describes a result of 4, but the table has none. So this result never occurs.
-r-133 = Soldiers lose points before weapons, and weapons before civilians. Within each kind, you choose. Only soldiers’ points cost morale.
+r-133 = Soldiers lose points before weapons, and weapons before civilians. Within each kind, you choose. Only points that soldiers lose cost morale.
 r-134 = If points are left after the losses of the troops, they go to the civilians. With 1 or 2 such points, the civilians fall back. With 3, they lose five points and fall back. With none, they stay.
 r-135 = The civilians of a zone lose five points only once. You choose the counter that loses them. Then all civilians there fall back together.
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into a fire or among Boxers. If no such step is possible, they go to any other adjacent zone without fire or Boxers. Otherwise they stay.
@@ -303,14 +303,14 @@ r-142 = Where troops and Boxers share a zone, all the points in that zone count 
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
 r-144 = Boxers also roll for morale when they lose points to fire for effect or a B result.
 r-145 = When the last Boxer leaves during a round, the rest of that round is skipped.
-r-146 = An assault ends after three idle rounds in a row, or after sixty rounds in all. We added this limit. By the rulebook, an assault in which the two sides never meet could go on for ever.
+r-146 = An assault ends after three idle rounds in a row, or after sixty rounds in all. We added this limit. According to the rulebook, an assault in which the two sides never meet could go on for ever.
 r-147 = At the end of the day, Boxers go to the reserve, fires become ruins, and the day’s markers are removed. Next, morale changes for empty Legations, lost officers and a day without combat. Finally, the bot checks whether the siege is lost (§7.1), and the civilians go home. Where the rulebook gives an order, the bot follows it.
 r-162 = Chiefs and fanatics have 4 movement points like all Boxers, since they move with their pile.
 r-163 = In the soldiers’ mêlée, all counters now in the zone fight together with one roll, even new arrivals.
 r-165 = If two zones are adjacent, all troops in one can fire at the other.
 r-167 = Several piles in the same zone are one target. They fight one mêlée together and cause one morale roll.
 r-169 = If a pile of Boxers is held in a zone with two arrows, it splits when it can move on.
-r-171 = All dice come from one seed. Where the rulebook leaves the order open, the bot rolls in map order. For officers it uses the order of their counters.
+r-171 = All dice come from one seed. Where the rulebook leaves the order open, the bot goes through its list of zones. For officers it uses the order of their counters.
 r-173 = A pile that has no movement points left cannot cross a burning zone. The zone where a pile began its move counts as one that it has already entered.
 r-174 = Two halves of piles may wait in the same zone, each with its own arrow. If a third pile arrives, it joins the first half. The joined pile keeps the arrow of that half. A counter left alone also keeps its arrow.
 r-175 = When piles split or join, chiefs go with the smaller half. If both halves are equal, they go with the half on the red arrow. But no chief is left alone: if nobody else is in that half, he goes with the other.
@@ -347,9 +347,9 @@ s-8-1 = Each nation begins in its Legation or at most two zones from it. Volunte
 s-8-2 = Four civilian counters begin in the British Legation, and two each in the French, American, Russian and German Legations. Before each card is drawn, the civilians return home, to a zone of their Legation that is not ruined. If all its zones are ruined, they go to the nearest great Legation that still has such a zone. If no great Legation has one, they go to the nearest small Legation. You choose the zone.
     .title = The civilians
 
-r-155 = Before each card is drawn, civilians go home, however far away they are. While both British zones stand, two British counters live in each, and guests do not count. Civilians whose whole home is in ruins go to the nearest great Legation, or else to a small one. If there is none, they stay.
+r-155 = Before each card is drawn, civilians go home, however far away they are. While both British zones stand, two British counters live in each, not counting guests. Civilians whose whole home is in ruins go to the nearest great Legation, or else to a small one. If there is none, they stay.
 r-156 = There are twelve civilian counters. Four belong to the British Legation and two to each of the other four great Legations. The FAQ corrects the rulebook here.
-r-157 = Officers and weapons begin where their nation may: within two zones of its Legation. Nations without a Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
+r-157 = Officers and weapons begin where their nation may: within two zones of its Legation. Nations without a Legation on the map may begin anywhere, like volunteers. Weapons that belong to no nation may also begin anywhere.
 r-158 = At the deployment, you may place counters in wall zones next to an entry. You may never place counters in an entry, not even on the wall.
 r-159 = You place barricades first. Only at the end does the bot check that barricades on the wall have soldiers in their zones.
 r-178 = When civilians take refuge in another Legation, its distance is counted from its nearest zone. You choose which zone of that Legation the civilians go to.
