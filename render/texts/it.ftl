@@ -253,7 +253,7 @@ players-bot = { $who } è un bot. Puoi invece farti aiutare dal pilota automatic
 players-direct = Questi messaggi diretti li vedi solo tu. Per giocare con altri, porta la partita in un canale di un server: scrivi lì `/assedio qui`.
 players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
 players-cannot-see = { $who } non può vedere questo canale. Chiedi prima a un gestore del server di dare l’accesso a { $who }.
-players-owner-stays = { $owner } guida questa partita e non può uscirne. Prima cedi la guida: `/assedio giocatori cedi`.
+players-owner-stays = { $owner } guida questa partita e non può uscire. Prima deve cedere la guida con `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
 players-handover-manager = Vuoi dare la guida della partita a { $who }? Puoi farlo perché gestisci il server. { $owner }, che ora guida la partita, non giocherà più.
@@ -427,7 +427,7 @@ page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del nume
 page-word = Il numero fornito dai giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
-page-keys = Tasti: con le frecce sinistra e destra ti sposti di un passo, con su e giù di { period-a }. La barra spaziatrice avvia il replay. Inizio e Fine portano al primo e all’ultimo passo. Su uno schermo tattile, scorri la mappa col dito.
+page-keys = Tasti: le frecce sinistra e destra ti spostano di un passo, le frecce su e giù di { period-a }. La barra spaziatrice avvia il replay. Inizio e Fine portano al primo e all’ultimo passo. Su uno schermo tattile, scorri la mappa col dito.
 page-no-script = Senza JavaScript questa pagina non può mostrare la mappa. Puoi comunque leggere, passo per passo, tutto ciò che è successo.
 page-fault = Qui la mappa non è disponibile. Più sotto puoi comunque leggere che cosa è successo.
 
@@ -531,8 +531,8 @@ verify-count = { $count ->
     [one] Un file
    *[other] { $count } file
 }, { $wrong ->
-    [0] tutti in ordine
-   *[other] { $wrong } non in ordine
+    [0] nessun errore
+   *[other] { $wrong } con errori
 }
 verify-no-file = Il file è illeggibile: { $detail }.
 verify-too-large = Il file è troppo grande per una partita.

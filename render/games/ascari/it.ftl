@@ -1094,7 +1094,7 @@ counter-reduced = ridotta: valore riquadrato, angolo tagliato
 counter-spears = lancieri: una striscia; non possono sparare
 counter-guns = cannoni in batteria
 counter-leader = comandante: F per il fuoco, C per la mischia
-counter-alt = Quattro pedine ingrandite. Fucilieri: fascia con corpo e unità, valore di mischia grande, punti movimento piccoli, linguette per i segnalini. Lancieri ridotti: valore riquadrato, un angolo tagliato, una striscia in basso. Cannoni in batteria. Un comandante tondo con F per il fuoco e C per la mischia.
+counter-alt = Quattro pedine ingrandite. I fucilieri hanno una fascia con corpo e unità, valore di mischia, punti movimento e linguette per i segnalini. I lancieri ridotti hanno il valore in un riquadro, un angolo tagliato e una striscia. I cannoni sono in batteria. Il comandante è tondo, con F per il fuoco e C per la mischia.
 
 ## The poster
 

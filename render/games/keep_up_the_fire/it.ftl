@@ -180,7 +180,7 @@ step-end = la fine
 ## Che cosa fa una carta
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
-special-mine = Una mina esplode al { $wall }. Tira un dado: i difensori perdono il risultato meno 3.
+special-mine = Una mina esplode al { $wall }. Tira un dado e togli 3: i difensori perdono quel numero di punti.
 special-shelling = Bombardamento: un dado indica il muro colpito; con 5 o 6 il tiro va a vuoto. Il muro perde un punto di fortificazione. Se non ne ha, i difensori perdono un punto di forza.
 special-rain = Pioggia: i cinesi non avanzano in questo turno.
 special-truce = Tregua: in questo turno nessuna unità arriva, spara, combatte o avanza.
@@ -239,7 +239,7 @@ panel-streets = { $count ->
 separator = { "; " }
 danger-nobody = Nessun cinese sulla plancia.
 danger-foe = { $kind } ({ $strength }) { $where }
-orders-deploy = Quali legazioni difendono quale muro?
+orders-deploy = Quale muro difende ogni legazione?
 orders-redeploy = Quali legazioni cambiano muro?
 orders-feat = { $card }: quale legazione tenta l’impresa?
 orders-works = Quale muro fortifichi gratis?
@@ -439,7 +439,7 @@ slot-from = il muro di partenza
 slot-at = il luogo
 slot-what = l’unità
 slot-to = la destinazione
-slot-with = l’altra unità, o come procedere
+slot-with = un’altra unità, o come eseguire l’ordine
 slot-show = che cosa mostrare
 slot-of = l’argomento
 slot-other = una parola
@@ -549,8 +549,8 @@ event-column-loss-paid = { $way ->
    *[other] La colonna paga le perdite. Ora ha velocità +{ $speed } e forza +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] La colonna non può pagare un punto di perdita, che non conta.
-   *[other] La colonna non può pagare { $points } punti di perdita, che non contano.
+    [one] La colonna non può pagare un punto di perdita: il bot lo ignora.
+   *[other] La colonna non può pagare { $points } punti di perdita: il bot li ignora.
 }
 event-blocker-returned = { $blocker } tornano fra le forze da estrarre.
 event-turn-ended = Fine del turno { $turn }: { $left ->
@@ -1112,7 +1112,7 @@ counter-boxers = bandierina a punta con «B»: i Boxer
 counter-of-theirs = forza: il tiro per colpire deve superarla
 counter-imperial = stendardo quadrato con «I»: le truppe imperiali
 counter-blocker = un’unità che blocca la strada alla colonna, con la sua forza
-counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno una bandierina a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.
+counter-alt = Pedine ingrandite, con la spiegazione di ogni parte. Le pedine chiare sono legazioni, con bandiera, sigla e forza. Le pedine scure sono unità cinesi, con la loro forza. I Boxer hanno una bandierina a punta con «B», le truppe imperiali uno stendardo quadrato con «I». L’ottagono è una forza che sbarra la strada alla colonna.
 
 ## La lezione
 

@@ -509,7 +509,7 @@ event-wounded-forgone = { $points ->
 }
 event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
-   *[other] L’evento del giorno: { $name }. L’evento tirato era già avvenuto, e vale il successivo.
+   *[other] L’evento del giorno: { $name }. L’evento uscito dal tiro era già avvenuto, quindi vale il successivo.
 }
 event-mines-exploded = Due mine esplodono sotto { THE($zones) }.
 event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia della guarnigione è più debole.
@@ -1046,7 +1046,7 @@ lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
 lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone adiacenti sbarrano la strada.
 lesson-share = Puoi ancora cambiare le perdite, prima dei prossimi tiri.
-lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
+lesson-day-end = I civili tornano a casa prima di ogni carta. Scegli tu la casa.
 
 advice-fire = { $within ->
     [yes] Tira sui Boxer { OF($from) }, { points }, dado { $bonus } ({ $enemy }); probabilità di togliere { $wanted } o più punti: { $chance }
@@ -1559,7 +1559,7 @@ sin-guns-alone = Un’arma senza scorta
 sin-legations-unguarded = Legazione senza presidio
     .meaning = Una grande Legazione è rimasta senza presidio (§{ $rule }).
 sin-barricades-abandoned = Barricata abbandonata
-    .meaning = Le truppe hanno lasciato una barricata e ci sono entrati i Boxer (§{ $rule }).
+    .meaning = Le truppe hanno lasciato una barricata, e i Boxer l’hanno occupata (§{ $rule }).
 sin-rash-melees = Mischia azzardata
     .meaning = Le truppe hanno cercato una mischia con poche probabilità di vincere (§{ $rule }).
 sin-guns-silent = Armi pesanti inattive
@@ -1582,7 +1582,7 @@ switch-event6_red_wounded-yes = rientrano lo stesso
 switch-event6_red_wounded-no = quel giorno non rientrano
 switch-distance2 = §3.1 Tiro di un’arma pesante a esattamente due zone di distanza
 switch-distance2-tep = solo tiro di disturbo (TEP)
-switch-distance2-value_no_bonus = anche tiro con il valore, senza bonus
+switch-distance2-value_no_bonus = permesso anche il tiro con il valore, ma senza bonus
 switch-distance2-none = nessun tiro
 switch-tep_ammo = §3.3 Il tiro di disturbo (TEP) con poche munizioni
 switch-tep_ammo-no = nessuna penalità
@@ -1606,9 +1606,9 @@ switch-weak_fanatic_3 = §6.3 Tre punti di perdite su folli già indeboliti
 switch-weak_fanatic_3-dies = li disperdono
 switch-weak_fanatic_3-nothing = non fanno nulla
 switch-ratio = §6.4 La superiorità numerica nella mischia dei Boxer
-switch-ratio-points_highest = conta i punti; vale solo il bonus più alto
-switch-ratio-counters = conta le pedine; vale solo il bonus più alto
-switch-ratio-cumulative = conta i punti; i bonus raggiunti si sommano
+switch-ratio-points_highest = confronta i punti; vale solo il bonus più alto
+switch-ratio-counters = confronta il numero di pedine; vale solo il bonus più alto
+switch-ratio-cumulative = confronta i punti; i bonus raggiunti si sommano
 switch-arson_occupied = §6.8 I Boxer incendiano zone con difensori
 switch-arson_occupied-yes = sì
 switch-arson_occupied-no = solo zone senza difensori
@@ -1617,7 +1617,7 @@ switch-walls_burn-no = no
 switch-walls_burn-yes = sì
 switch-second_fires_spread = §6.1 Un incendio arrivato da un’altra zona può propagarsi ancora
 switch-second_fires_spread-never = mai
-switch-second_fires_spread-later = dalla seconda sequenza dopo che è scoppiato
+switch-second_fires_spread-later = dalla seconda sequenza dopo l’inizio dell’incendio
 switch-no_exit_fire = §6.5 Pedine che non possono lasciare un incendio
 switch-no_exit_fire-harmless = restano illese
 switch-no_exit_fire-losses = perdono livelli
@@ -1884,7 +1884,7 @@ counter-boxers-value = i punti dei Boxer
 counter-ours = tondo: i punti in armi di una zona
 counter-bonus = + il bonus degli ufficiali della zona
 counter-theirs = a punta: i punti dei Boxer in una zona
-counter-alt = Pedine ingrandite con i nomi delle parti. Le chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti. Un tondino dice quante sono. Quelle a strisce sono ridotte. Le scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta quelli dei Boxer.
+counter-alt = Pedine ingrandite. Le pedine chiare sono delle Legazioni: hanno bandiera, sigla, sagoma per il tipo e cifra per i punti. Un tondino dice quante sono. Le pedine a strisce sono ridotte, le pedine scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta i punti dei Boxer.
 
 ## La lezione
 

@@ -10,7 +10,7 @@ battle-wrong-newer = Il file è nel formato { $version }. Questo bot legge solo 
 battle-wrong-game = «{ $what }» qui non è possibile. Usa uno di questi giochi: { $known }.
 battle-wrong-twice = «{ $what }» compare due volte. Tienine uno solo.
 battle-wrong-strange-sign = La riga contiene un carattere invisibile ({ $sign }). Cancellalo.
-battle-wrong-link = Il testo di una battaglia non può contenere link. Cancella quello in questa riga.
+battle-wrong-link = Il testo di una battaglia non può contenere link. Cancella il link in questa riga.
 battle-wrong-open-quote = Le virgolette non sono chiuse.
 battle-wrong-no-key = Qui il bot non capisce «{ $what }». Scrivi una parola, i due punti e un valore.
 battle-wrong-missing = Manca «{ $what }».
@@ -84,7 +84,7 @@ battle-wrong-unknown-battle = La raccolta non ha la battaglia «{ $what }». Agg
 battle-wrong-two-sources = Questa sezione ha già il testo di una battaglia. Cancella questa riga, oppure quel testo.
 battle-wrong-not-later = «{ $what }» viene prima nel file. Una serie non torna indietro: indica una battaglia successiva, oppure «end».
 battle-wrong-unreached = Nessuna vittoria porta alla battaglia «{ $what }». Indicala in una battaglia precedente, oppure cancellala.
-battle-wrong-other-sides = In questa battaglia le fazioni non sono quelle della prima. Servono sempre le stesse: { $known }.
+battle-wrong-other-sides = Questa battaglia non ha le stesse fazioni della prima. Tutte le battaglie devono avere le stesse fazioni: { $known }.
 
 ## Inizi propri dei giochi che hanno una mappa fissa.
 

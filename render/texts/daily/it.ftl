@@ -21,7 +21,7 @@ daily-running = **La tua partita del giorno è in corso: { $link }** La partita 
 daily-hurry = Resta poco tempo. Dopo la scadenza la partita non conta più, ma puoi finirla lo stesso.
 daily-aside = { $why ->
     [closed] Discord non permette al bot di scriverti: la tua partita è in un thread privato.
-   *[busy] Nei tuoi messaggi diretti con il bot c’è già una partita: questa è in un thread privato.
+   *[busy] Nei tuoi messaggi diretti con il bot c’è già una partita, quindi questa è in un thread privato.
 }
 daily-thread-name = Partita del { $day } ({ $who })
 daily-direct-busy = Il tuo tentativo non è cominciato. Nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Chiudila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure comincia in un canale dove tu e il bot potete creare thread privati.

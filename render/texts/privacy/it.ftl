@@ -122,12 +122,12 @@ privacy-letters = { $count ->
        *[other] **{ $count } messaggi diretti** per te. Restano 30 giorni dopo l’invio. Così il bot non li manda due volte.
     }
 privacy-pages = { $count ->
-        [one] **Un link, una visita o una condivisione** di un tabellone nel browser.
-       *[other] **{ $count } link, visite o condivisioni** di tabelloni nel browser.
+        [one] **Un link o una pagina aperta** di un tabellone nel browser.
+       *[other] **{ $count } link o pagine aperte** di tabelloni nel browser.
     }
 privacy-seeks = { $count ->
-        [one] **Una tua sfida**, con le condizioni e la tua nota. Così altri possono accettarla. Resta 30 giorni.
-       *[other] **{ $count } tue sfide**, con le condizioni e le tue note. Così altri possono accettarle. Restano 30 giorni.
+        [one] **Una tua sfida**, con le condizioni e la tua nota, perché altri possano accettarla. Resta 30 giorni.
+       *[other] **{ $count } tue sfide**, con le condizioni e le tue note, perché altri possano accettarle. Restano 30 giorni.
     }
 privacy-refusals = { $count ->
         [one] **Un giocatore** da cui non vuoi sfide. Se lo sfidi, può sfidarti di nuovo.
@@ -146,20 +146,20 @@ privacy-notes = { $count ->
        *[other] **{ $count } note** su tue partite, che leggi solo tu. Restano finché esistono le partite.
     }
 privacy-wishes = { $count ->
-        [one] **Un server** da cui ricevi avvisi sulle sfide aperte, e a quanti non hai risposto. Resta finché non disattivi gli avvisi.
-       *[other] **{ $count } server** da cui ricevi avvisi sulle sfide aperte, e a quanti non hai risposto. Restano finché non disattivi gli avvisi.
+        [one] **Un server** da cui ricevi avvisi sulle sfide aperte, e quanti avvisi hai ignorato. Questi dati restano finché non disattivi gli avvisi.
+       *[other] **{ $count } server** da cui ricevi avvisi sulle sfide aperte, e quanti avvisi hai ignorato. Questi dati restano finché non disattivi gli avvisi.
     }
 privacy-holidays = { $count ->
-        [one] **Una vacanza**: intanto le tue partite ti aspettano. Resta un anno.
-       *[other] **{ $count } vacanze**: intanto le tue partite ti aspettano. Restano un anno.
+        [one] **Una vacanza**: intanto le tue partite ti aspettano. Il bot la ricorda per un anno.
+       *[other] **{ $count } vacanze**: intanto le tue partite ti aspettano. Il bot le ricorda per un anno.
     }
 privacy-lobbies = { $count ->
         [one] **Un elenco di sfide aperte** creato da te. Così il bot può avvisarti dei problemi. Resta finché c’è l’elenco.
        *[other] **{ $count } elenchi di sfide aperte** creati da te. Così il bot può avvisarti dei problemi. Restano finché ci sono gli elenchi.
     }
 privacy-ladders = { $count ->
-        [one] **Una classifica** creata da te in un server. Il bot ricorda che è tua per avvisarti dei problemi, e lo dimentica quando la classifica viene eliminata.
-       *[other] **{ $count } classifiche** create da te nei server. Il bot ricorda che sono tue per avvisarti dei problemi, e lo dimentica quando la classifica viene eliminata.
+        [one] **Una classifica** creata da te in un server. Finché la classifica esiste, il bot conserva il tuo id per avvisarti dei problemi.
+       *[other] **{ $count } classifiche** create da te nei server. Finché le classifiche esistono, il bot conserva il tuo id per avvisarti dei problemi.
     }
 privacy-battles = { $count ->
         [one] **Una battaglia** scritta o modificata da te. Se cancelli i tuoi dati, resta nel suo server e come autore compare «qualcuno». Per toglierla usa `/battaglia togli`.
@@ -174,12 +174,12 @@ privacy-battle-reports = { $count ->
        *[other] **{ $count } segnalazioni** su battaglie. Vengono eliminate con i tuoi dati.
     }
 privacy-seasons = { $count ->
-        [one] **Una riga** della classifica finale di una stagione in cui mostravi il punteggio. Se cancelli i tuoi dati, il bot toglie il tuo nome anche dalla classifica pubblicata.
-       *[other] **{ $count } righe** di classifiche finali di stagioni in cui mostravi il punteggio. Se cancelli i tuoi dati, il bot toglie il tuo nome anche dalle classifiche pubblicate.
+        [one] **Una riga** nella classifica finale di una stagione in cui mostravi il punteggio. Se cancelli i tuoi dati, il bot toglie il tuo nome anche dalla classifica pubblicata.
+       *[other] **{ $count } righe** nelle classifiche finali delle stagioni in cui mostravi il punteggio. Se cancelli i tuoi dati, il bot toglie il tuo nome anche dalle classifiche pubblicate.
     }
 privacy-challenged = { $count ->
-        [one] **Una sfida** rivolta a te. Così solo tu puoi accettarla. Resta 30 giorni.
-       *[other] **{ $count } sfide** rivolte a te. Così solo tu puoi accettarle. Restano 30 giorni.
+        [one] **Una sfida** rivolta a te, che solo tu puoi accettare. Resta 30 giorni.
+       *[other] **{ $count } sfide** rivolte a te, che solo tu puoi accettare. Restano 30 giorni.
     }
 privacy-accepted = { $count ->
         [one] **Una sfida** che hai accettato. Resta 30 giorni.
@@ -276,6 +276,6 @@ error-seed = Un seme è una riga di testo senza apici inversi né segni invisibi
 button-end-pages = Chiudi le mie visite ai tabelloni
 privacy-pages-ended = { $count ->
         [0] Nessun browser aveva un tuo tabellone aperto.
-        [one] Una visita a un tabellone è chiusa. Quel browser non può più giocare per te.
-       *[other] { $count } visite ai tabelloni sono chiuse. Quei browser non possono più giocare per te.
+        [one] Il bot ha chiuso una pagina con un tuo tabellone. Da quella pagina nessuno può più giocare per te.
+       *[other] Il bot ha chiuso { $count } pagine con un tuo tabellone. Da quelle pagine nessuno può più giocare per te.
     }

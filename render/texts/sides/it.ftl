@@ -6,7 +6,7 @@ sides-line-reacts = **{ $side }: { $who }** · deve reagire
 sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-hard = il pilota automatico forte
-sides-hard-late = non ha il tempo di simulare il seguito, quindi gioca come quello normale
+sides-hard-late = senza tempo per simulare il seguito, quindi gioca come il pilota automatico normale
 sides-answered = La tua risposta è arrivata. La plancia nel canale mostra tutto ciò che è pubblico.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
@@ -98,7 +98,7 @@ error-in-rated-game = Questa partita vale per la classifica. { $verb ->
 players-not-late = { $owner } gioca con **{ THE($side) }**. Puoi togliere questo giocatore solo se lascia passare una scadenza. Fino ad allora aspetta, o chiedi a { $owner } di usare `/fazione lascia`.
 players-rival = { $owner } gioca con **{ THE($side) }** contro di te, quindi non puoi togliere questo giocatore. Se non risponde più, il bot ti chiede che cosa fare.
 sides-takes-the-win = { $verb ->
-    [leave] Le due fazioni hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua fazione con `/fazione cedi`.
+    [leave] Le due fazioni hanno già giocato: se lasci ora, l’altra perde la sua vittoria. Abbandona con `/assedio abbandona`, o passa la tua fazione con `/fazione cedi`.
     [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non gioca con una fazione può chiudere la partita; allora nessuno vince.
    *[other] Questo giocatore ha finito il tempo: ora decide l’altra fazione, che può reclamare la vittoria o aspettare.
 }
@@ -185,16 +185,16 @@ choice-then-autopilot = il pilota automatico
 choice-then-hard = il pilota automatico forte
 
 undo-bar-other = l’altra fazione ha già risposto, o potrebbe aver visto qualcosa
-undo-agree-first = **Serve l’accordo dell’altra fazione ({ $side }):** ha già risposto, o potrebbe aver visto qualcosa. Se accetta, il bot annulla questo:
-undo-agree-autopilot = **L’altra fazione ({ $side }) ha già risposto, o potrebbe aver visto qualcosa.** La gioca il pilota automatico, che è sempre d’accordo. Il bot annulla questo:
+undo-agree-first = **Serve l’accordo dell’altra fazione ({ $side }):** ha già risposto, o potrebbe aver visto qualcosa. Se accetta, il bot annulla queste decisioni:
+undo-agree-autopilot = **L’altra fazione ({ $side }) ha già risposto, o potrebbe aver visto qualcosa.** Il pilota automatico accetta sempre. Il bot annulla queste decisioni:
 undo-asks = { $asked }: { $who } chiede di annullare le decisioni qui sotto. Va bene?
 undo-dice-stay = -# I dadi già tirati restano: { $reason }.
 undo-agreed = ↶ { $who } accetta la richiesta di { $asker }. Ecco che cosa è stato annullato:
-undo-refused = { $who } rifiuta la richiesta di { $asker }. Questo resta com’è:
+undo-refused = { $who } rifiuta la richiesta di { $asker }. Il bot non annulla queste decisioni:
 undo-wish-asked = Il bot ha mandato la tua richiesta all’altra fazione, nel canale della plancia. La richiesta vale fino alla prossima decisione.
 undo-wish-again = Hai già fatto questa richiesta. Continua a giocare, o aspetta la risposta.
 undo-wish-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare.
-undo-wish-vote = L’altra fazione decide con il voto, ma su un annullamento non può votare. Non cambia nulla.
+undo-wish-vote = L’altra fazione decide con il voto, ma su un annullamento non può votare. Perciò il bot non annulla nulla.
 undo-wish-gone = Quella richiesta non vale più.
 button-undo-ask = Chiedi: { $side }
 button-undo-with-autopilot = Annulla
@@ -229,7 +229,7 @@ button-clockclaim = Reclama la vittoria
 
 absent-asks = { $who }, { $by } non risponde dal { $since }. Se aspetti, non perdi nulla.
 absent-gone = { $who }, { $by } ha lasciato questo server, e non risponde dal { $since }. Se aspetti, non perdi nulla.
-absent-rated = Se fai continuare il pilota automatico o un altro giocatore, hai vinto la partita per la classifica. Il resto della partita non conta.
+absent-rated = Se continua il pilota automatico o un altro giocatore, per la classifica hai vinto tu. Il seguito della partita non conta più.
 absent-waits = { $who } aspetta **{ $side }**, e può ancora cambiare idea finché { $by } non risponde.
 absent-plays = { $by } non risponde più: il pilota automatico continua per **{ $side }**. Lo ha scelto { $who }.
 absent-frees = { $by } non risponde più: la fazione **{ $side }** è libera. Può prenderla ogni giocatore che non ha giocato l’altra fazione, anche { $by }. Lo ha scelto { $who }.

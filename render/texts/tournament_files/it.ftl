@@ -24,7 +24,7 @@ tfile-differs = **Questo file contiene un errore.** { $facts ->
 tfile-seed = Il seme `{ $seed }` corrisponde allo SHA-256 annunciato: { $hash }.
 tfile-hash = Lo SHA-256 annunciato del seme: { $hash }.
 tfile-unproven-people = Nessun file può provare chi ha scritto ogni voce, né se un resoconto è vero.
-tfile-unproven-replays = I risultati delle partite del bot vengono dai loro replay. Puoi verificare ogni partita dalla sua esportazione.
+tfile-unproven-replays = I risultati delle partite del bot vengono dai loro replay. Puoi verificare ogni partita con il suo file esportato.
 tfile-sum = Il registro è stato alterato: una voce è cambiata, aggiunta o tolta.
 tfile-told = { $where }: il bot calcola { $expected ->
     [none] nessun valore
