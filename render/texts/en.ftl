@@ -82,8 +82,8 @@ board-reopened = ⚠ The rules were corrected after your last order, so this ste
 board-pledge = -# Nobody can choose the dice. They come from two numbers. One is the bot’s secret, which is already fixed (its SHA-256: { $hash }). The other is the number of your first click, or one you choose.
 board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
 board-secret = -# The dice come from two numbers. The bot’s secret: `{ $secret }` (SHA-256 { $hash }, as shown at the start). The players’ number: `{ $word }`. To check: `printf '%s/%s' SECRET NUMBER | sha256sum`.
-poster-dice = Dice: from the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the players’ number { $word }.
-poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
+poster-dice = The dice come from the bot’s secret { $secret } and the players’ number { $word }. The SHA-256 of the secret was shown at the start: { $hash }.
+poster-dice-seed = The dice come from the seed { $seed }. Its SHA-256 was shown at the start: { $hash }.
 board-no-word = -# The game was given up before its first decision, so its dice were never fixed. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
 word-from = { $from ->
     [press] taken from the first click

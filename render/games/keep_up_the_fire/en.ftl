@@ -934,8 +934,8 @@ overlay-quiet = Nothing has happened yet.
 overlay-reach = When the Chinese arrive
 overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [0] already in Fort Halliday.
-    [one] one advance from Fort Halliday.
-   *[other] { $turns } advances from Fort Halliday.
+    [one] one advance away from Fort Halliday.
+   *[other] { $turns } advances away from Fort Halliday.
 }
 overlay-road = The road ahead
 overlay-road-line = { $station }{ $danger ->

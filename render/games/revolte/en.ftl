@@ -172,7 +172,7 @@ map-force = { $figures } of { $all } left · { $points ->
 }
 map-fight = Close-up
 map-objective = Objective
-map-holding = at the objective: { $held } of { $count } needed
+map-holding = on the objective: { $held } of { $count } needed
 map-acts =
     { $phase ->
         [deployment] { $side } deploy
@@ -459,7 +459,7 @@ event-fight-fought =
         [none] .
        *[other] . In support: { $helpers }.
     }
-event-turn-ended = Turn { $turn } ends. Figures in the objective: { $held }.
+event-turn-ended = Turn { $turn } ends. Figures on the objective: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] win because they hold the objective
@@ -481,13 +481,13 @@ purpose-shot = { $firer } fires at { $target }, { $gap } cm away
 purpose-penalty = penalty for { $name }: another enemy is nearer
 purpose-fire = fire by { $name }
 purpose-save = save by { $name }
-purpose-rally = rally of { $name }
-purpose-morale = morale test of { $name }
+purpose-rally = rally roll for { $name }
+purpose-morale = morale test for { $name }
 purpose-locate = search for { $name }
 purpose-move = move of { $name }
 purpose-melee = { $name } in the melee
-purpose-points = action points of { $name }
-purpose-corner = corner of column { $name }
+purpose-points = action points for { $name }
+purpose-corner = corner for column { $name }
 purpose-arrival = arrival: { $name }
 purpose-ram = { $name }
 purpose-shell = where the shell lands
@@ -1122,7 +1122,7 @@ log-kind-works = Walls and equipment
 log-kind-turns = Turns
 measure-europeans-left = Europeans left
 measure-boxers-left = Boxers left
-measure-holding = Attackers at the objective
+measure-holding = Attackers on the objective
 measures-forces = The forces
 measures-objective = The objective
 alt-nobody = nobody
@@ -1224,7 +1224,7 @@ guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and
 guide-2 = **A turn.** Both sides roll for action points and decide how many to spend on rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
 guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run covers 10 cm plus a die roll. A group that is already moving can go on for free. Setting off, charging and leaving cover cost points.
 guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. The first hit that it survives stops it, the second pins it, and the third eliminates it. Friends nearby test their morale.
-guide-5 = **Winning.** The attacker wins if he has enough unpinned figures in the objective when a turn ends. The defender must have fewer figures there. If the attacker has not won by the end of the last turn, the defender wins.
+guide-5 = **Winning.** The attacker wins if he has enough unpinned figures on the objective when a turn ends. The defender must have fewer figures there. If the attacker has not won by the end of the last turn, the defender wins.
 refused-no-odds = No such roll is possible now. Choose another roll.
 choice-odds-fire = A shot
 choice-odds-melee = A melee

@@ -359,7 +359,7 @@ outcome-absorbed = the fanatics absorb the hit
 outcome-depot = a store-room burns
 
 loss-turned = { $counter }: { $before } → { $after }
-loss-out = { $counter }: { $before } → out
+loss-out = { $counter }: { $before } → off the map
 
 ## What happened: one sentence for each event
 
@@ -1298,8 +1298,8 @@ odds-said-out = the fire is put out
 odds-said-burns = the fire burns on
 odds-said-caught = the zone catches fire
 odds-said-not-caught = the zone is spared
-odds-counted-theirs = points the Boxers lose
-odds-counted-ours = points the garrison loses
+odds-counted-theirs = points lost by the Boxers
+odds-counted-ours = points lost by the garrison
 odds-counted-douse = the chance to put the fire out
 odds-counted-catch = the chance to catch fire
 odds-mean-theirs = On average the Boxers lose { $mean ->
@@ -1348,10 +1348,10 @@ odds-what-manner = with { $with } firing by value instead
 odds-what-effect = with the { $counter } firing for effect instead
 odds-what-both = with { $with } firing by value, and then the { $counter } firing for effect
 odds-what-without-leader = without { $counter }
-odds-what-with-leader = with { $counter }, now in { $zone }
+odds-what-with-leader = with { $counter } from { $zone }
 odds-what-without-weapon = without the { $counter }
-odds-what-with-weapon = with the { $counter }, now in { $zone }
-odds-what-with-soldiers = with { $counter } added, now in { $zone }
+odds-what-with-weapon = with the { $counter } from { $zone }
+odds-what-with-soldiers = with { $counter } from { $zone } as well
 odds-what-without-soldiers = without { $counter }
 odds-what-with-barricade = with a barricade
 odds-what-without-barricade = without the barricade
@@ -1369,7 +1369,7 @@ when-move = { " " }You can move troops at the day’s redeployment, and in an as
 when-fire = { " " }In an assault, the garrison fires once per round, before it moves.
 when-lodge = { " " }At the end of the day you choose where civilians live.
 when-place = { " " }Wounded return only on days with a red card.
-when-merge = { " " }You can merge counters only on days with a red card, when the wounded return.
+when-merge = { " " }You can merge counters only when the wounded return. That happens only on days with a red card.
 when-barricade = { " " }You can move barricades only before the first day.
 when-losses = { " " }Until the next roll, you can change which counters take the losses, if there is a choice.
 refused-said-twice = “{ $word }” names something twice. Name each counter once.
@@ -1769,7 +1769,7 @@ counter-reduced-value = the points left
 counter-boxers = dark: Boxers, with their kind
 counter-boxers-value = the Boxers’ points
 counter-ours = round badge: the points under arms in a zone
-counter-bonus = the bonus of the officers there
+counter-bonus = the officers’ bonus there
 counter-theirs = pointed badge: the Boxers’ points in a zone
 counter-alt = Enlarged counters. Light counters belong to the Legations. They show a flag, the Power’s initials, a shape for the kind and a large number for the points. A small badge says how many. A striped counter is reduced. Dark counters are Boxers and regulars. Round badges give points and officers’ bonus in a zone, pointed ones the Boxers’ points.
 

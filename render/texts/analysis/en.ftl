@@ -75,8 +75,8 @@ analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind -
    *[dice] the dice
 }.
 analysis-alt-moment = Turning point { $number }, { period } { $day }. { $board }
-analysis-table-title = { period-by-period } for { THE($side) }: win chance in 100 at the end { period-of }, then skill and luck
-analysis-table-title-alone = { period-by-period }: win chance in 100 at the end { period-of }, then skill and luck
+analysis-table-title = { period-by-period } for { THE($side) }: win chance (in 100) at the end { period-of }, skill and luck
+analysis-table-title-alone = { period-by-period }: win chance (in 100) at the end { period-of }, skill and luck
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
 analysis-table-dice = Every decision and roll that clearly changed the chance of victory
 analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }

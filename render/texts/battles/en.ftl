@@ -141,9 +141,9 @@ option-battle-random = Make a random, balanced battle of this kind
 choice-battle-small = small: 13 by 10 hexes
 choice-battle-medium = medium: 15 by 12 hexes
 choice-battle-large = large: 19 by 14 hexes
-choice-battle-gate = gate: a 120 by 90 cm table
-choice-battle-outpost = outpost: a 100 by 80 cm table
-choice-battle-rampart = rampart: a 120 by 40 cm table
+choice-battle-gate = gate: the table measures 120 by 90 cm
+choice-battle-outpost = outpost: the table measures 100 by 80 cm
+choice-battle-rampart = rampart: the table measures 120 by 40 cm
 option-battle-why = The reason for your report
 option-battle-role = The role that may add battles (default: everyone)
 

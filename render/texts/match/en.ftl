@@ -106,7 +106,7 @@ seek-none = Nobody is looking for an opponent here. Post a challenge with `/matc
 
 ## Refusals
 
-seek-alone = Nobody can join you here. Look for an opponent in a server’s channel.
+seek-alone = This works only in a server’s channel, and the server must have the bot.
 seek-which = Challenges are for two-sided games. Choose one with `game`: { $games }.
 seek-one-sided = { $title } has only one side. Choose another game: { $games }.
 seek-pace-or-clock = A clock already sets both sides’ time limits, so leave out either `pace` or `clock`.
@@ -261,7 +261,7 @@ ladder-hints-more = … and { $count ->
         [one] one more line
        *[other] { $count } more lines
     }
-button-ladder-picture = Show as picture
+button-ladder-picture = Show as a picture
 button-ladder-contrast = High contrast
 badge-both-sides = won with both sides
 badge-all-fields = won every scenario

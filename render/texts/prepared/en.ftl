@@ -42,8 +42,8 @@ prepared-played = { $count ->
 }
 prepared-unplayed = The bot carried out none of your prepared orders.
 prepared-stop-refused = Line { $number } (“{ $line }”) is not possible: { $reason }
-prepared-stop-loss = You lost men, so you decide what happens next.
-prepared-stop-window = The other side could react at that point, so you decide what happens next.
-prepared-stop-over = Your turn ended at that point.
+prepared-stop-loss = The bot stopped there, because you lost men. Now you decide.
+prepared-stop-window = The bot stopped there, because the other side could react. Now you decide.
+prepared-stop-over = The bot stopped there, because your turn ended.
 prepared-stop-undone = Both sides agreed to undo orders, so your prepared orders are deleted.
 prepared-yours = It is your turn.

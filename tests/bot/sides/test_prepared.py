@@ -225,7 +225,7 @@ async def test_prepared_orders_stop_at_a_reaction_window_of_the_other_side(room:
     assert list(turns_of(await room.row()).asked) == [WEST], "Alice may fire at who comes"
     (letter,) = room.letters()
     assert letter.endswith(
-        "of your prepared orders: 1. The other side could react at that point, so you decide what happens next."
+        "of your prepared orders: 1. The bot stopped there, because the other side could react. Now you decide."
     )
 
 

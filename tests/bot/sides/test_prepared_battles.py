@@ -90,7 +90,7 @@ async def test_a_loss_leaves_the_rest_to_the_player(server: PlayServer, monkeypa
     await server.env.advance_time(3)
     assert len(await _words(room, alice, before)) == 1
     letters = [text(each) for each in server.messages(alice.user.dm_channel)]
-    assert "of your prepared orders: 1. You lost men, so you decide what happens next." in letters[-1]
+    assert "of your prepared orders: 1. The bot stopped there, because you lost men. Now you decide." in letters[-1]
 
 
 @pytest.mark.parametrize("locale", stress.spread(["fr", "it"], of=2, keep=lambda each: each == "it"))

@@ -267,7 +267,7 @@ async def test_odds_of_any_pair_are_shown_and_undo_reaches_the_last_die(fight: S
     await fight.order(server.alice, "none")
     offered = fight.shown(await server.alice.slash(fight.channel, "siege undo"))
     assert "a secret answer" in text(offered)
-    assert "the die for “action points of the Boxers” has been rolled (§4.1)" in text(offered)
+    assert "the die for “action points for the Boxers” has been rolled (§4.1)" in text(offered)
     assert list(await fight.asked()) == [BOXERS]
     await pressed(fight, server.alice, offered, "Take it back")
     assert set(await fight.asked()) == {EUROPEANS, BOXERS}

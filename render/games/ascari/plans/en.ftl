@@ -23,10 +23,10 @@ plan-corps-cover = { $corps }: under cover
 plan-corps-back = { $corps }: fall back
     .why = only this corps moves, out of reach of the enemy’s rifles and horsemen
 
-plan-lost = own steps
-plan-theirs = enemy-held places
-plan-killed = enemy steps destroyed
-plan-places = own places
+plan-lost = your steps
+plan-theirs = places held by the enemy
+plan-killed = steps lost by the enemy
+plan-places = places held by you
 
 plan-span = { $turns ->
     [one] until the other side has replied

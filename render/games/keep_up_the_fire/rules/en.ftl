@@ -67,7 +67,7 @@ s-iii = After the actions every Chinese unit advances one space. The spaces are 
 
 s-iv-1 = You may move legations and the gun from wall to wall for free. A wall holds at most two legations and the gun. They may not leave a wall if Chinese units are on it or in the streets behind it.
     .title = Redeployment
-s-iv-2 = Roll a die and add combat power and the card’s modifier. Compare the total with the force’s strength. A lower total is a defeat: the column takes a loss. If the two are equal, the column takes a loss only in a danger zone. A higher total is a victory.
+s-iv-2 = Roll a die and add combat power and the card’s modifier. Compare the total with the force’s strength. If the total is lower, the column is defeated and takes a loss. If the two are equal, the column takes a loss only in a danger zone. If the total is higher, the column wins.
     .title = The blocking force’s attack
 
 s-v = Each command point raises speed or combat power (§V.1), or pays for an attack (§V.2) or a march (§V.3). The road has ten stations from Taku to Peking. Stations with a warning sign are danger zones.

@@ -2,8 +2,8 @@
 
 poster-losses = Losses
 poster-cause-fire = under fire
-poster-cause-blast = in a shell’s explosion
-poster-cause-keg = in the keg’s explosion
+poster-cause-blast = hit by a shell
+poster-cause-keg = blown up by the keg
 poster-cause-melee = in melee
 poster-cause-charge = overrun
 poster-cause-rout = ran away after a failed rally
@@ -116,7 +116,7 @@ cost-walls = obstacles destroyed
 cost-figures = { $side }: figures lost
 stand-figures = { $side }: figures left
 stand-marked = { $side }: stopped or pinned
-stand-holding = { $side } in the objective
+stand-holding = { $side } on the objective
 stand-needed = figures needed there to win
 dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } At the end of the turn: { $stand }. The map shows the table. { $places }
 dispatch-alt-line = { $name } { $count }

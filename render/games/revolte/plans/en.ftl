@@ -7,16 +7,16 @@ plan-assault = Push on
 plan-stand = Stand and fire
     .why = all groups stay and fire; they charge only if they are almost sure to win
 plan-fall-back = Fall back
-    .why = all groups pull back into the objective, and charge only where the odds are good
+    .why = all groups pull back to the objective, and charge only where the odds are good
 plan-wary = Charge only when sure
     .why = groups advance as usual, and charge only if they are almost sure to win
 plan-trained = Use proven tactics
     .why = the choices that won the adviser the most games
 
 plan-lost = your figures
-plan-theirs = enemies in the objective
+plan-theirs = enemies on the objective
 plan-killed = enemy figures lost
-plan-holding = your figures in the objective
+plan-holding = your figures on the objective
 plan-near = your figures near the objective
 
 plan-span =

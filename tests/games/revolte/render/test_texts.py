@@ -212,7 +212,7 @@ def test_the_changes_of_a_plan_have_the_right_sign(locale: str) -> None:
     found = Plan(name="assault", orders=(), figures=tries, until="alarm", periods=3)
     with speaking(locale):
         told = "\n".join(PRESENTER.plan(None, found).lines)
-    names = {"en": "enemies in the objective", "it": "nemici nell’obiettivo", "fr": "ennemis sur l’objectif"}
+    names = {"en": "enemies on the objective", "it": "nemici nell’obiettivo", "fr": "ennemis sur l’objectif"}
     assert f"{names[locale]} +3" in told
     assert "−2" in told
     assert "+4" in told

@@ -250,7 +250,7 @@ def test_the_report_of_a_roll_can_be_checked_by_hand() -> None:
     with speaking("en"):
         assert PRESENTER.dice((shot,)) == [
             "**British North fires on Hanlin** (§6.3): die 6, +3 MacDonald (§1.5.3), −1 regulars (§6.3), total 8, "
-            "counted as 7; column 8, row 7 of the soldiers’ table (§6.3): **4**; Fanatics no. 1: 10 → out."
+            "counted as 7; column 8, row 7 of the soldiers’ table (§6.3): **4**; Fanatics no. 1: 10 → off the map."
         ]
 
 
