@@ -55,8 +55,8 @@ In the test, the autopilot plays all sides of many whole games. From each game, 
 We compute the chance at the beginning of that day or turn, just as the board does, from what everybody can see. Then
 we check how the game ended.
 
-We test only one day or turn of each game, however long the game is. To make up for this, long games count for more in
-the tables: a game with twice as many days or turns counts twice as much.
+From a long game, too, we test only one day or turn. To make up for this, long games count for more in the tables: a
+game with twice as many days or turns counts twice as much.
 
 Every chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot
 wins more often.
@@ -74,10 +74,10 @@ wins more often.
 | reliability | the part of the Brier score that comes from chances that are too high or too low; 0 is best |
 | slope | how many more games in 100 are won when the chance is one point higher; 1 is right |
 
-We expect a slope a little below 1, because each chance comes from a limited number of simulated games.
+Even if the chances are right, the slope is a little below 1, because each chance comes from a limited number of
+simulated games.
 
-The rows “first third”, “second third” and “last third” group the chances by the part of the game in which they were
-computed.
+The rows “first third”, “second third” and “last third” show only the chances from that part of the games.
 """
 
 
@@ -266,8 +266,8 @@ def text(every: list[Told]) -> str:
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
     said += [
         "",
-        "The next table groups all games by the chance that the board would show. “From” and “to” are the ends of the "
-        "95 % confidence interval for the games won.",
+        "In the next table, each row contains the games for which the board would show a chance in the same range. "
+        "“From” and “to” are the ends of the 95 % confidence interval for the games won.",
         "",
     ]
     said += [CURVE, *rows_of_curve(whole)]
@@ -278,7 +278,7 @@ def text(every: list[Told]) -> str:
             "",
             f"## {TITLES.get(name, name)}",
             "",
-            f"To compute each chance in these tables, the bot simulated {playouts} games.",
+            f"For each chance in these tables, the bot simulated {playouts} games.",
             "",
             SCORES,
         ]

@@ -39,8 +39,8 @@ BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
 
 HEAD = """# Simulated sieges
 
-This page shows how {games} sieges of the autopilot ended, and {games} sieges of a random player. The random player
-takes any legal answer. All games had the standard rules.
+This page shows how sieges ended: {games} that the autopilot played, and {games} that a random player played. The
+random player takes any legal answer. All games had the standard rules.
 
 `python tools/simulation.py` writes this page. It uses these two commands:
 
@@ -172,8 +172,8 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 FIRES_HEAD = """# Simulated games of Keep Up the Fire!
 
-This page shows how {games} games of the autopilot ended, and {games} games of a random player. The random player takes
-any legal answer. All games had the standard rules.
+This page shows how games ended: {games} that the autopilot played, and {games} that a random player played. The
+random player takes any legal answer. All games had the standard rules.
 
 We designed the cards, the strengths, the road and the blocking forces ourselves. We chose them so that the autopilot
 wins about half of its games. Every level of victory and each of the three defeats should also happen.
@@ -251,9 +251,9 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 TEN_HEAD = """# Simulated ten days
 
-The ten days are the scenario of the daily game. This page shows how {games} games of the autopilot ended, and {games}
-games of a random player. The random player takes any legal answer. The levels of victory (“bands”) are those of the
-whole siege, scaled down from fifty-four days to ten.
+The ten days are the scenario of the daily game. This page shows how games of this scenario ended: {games} that the
+autopilot played, and {games} that a random player played. The random player takes any legal answer. The levels of
+victory (“bands”) are those of the whole siege, scaled down from fifty-four days to ten.
 
 The section “Decisions with plans” is about a player who takes a plan whenever the bot offers one. Such a player makes
 one decision in each round of an assault, and one in each quiet period.

@@ -43,10 +43,11 @@ TITLES = {
 }
 NOTES = {
     "ascari": "We improved the standard autopilot on 30 November 2026: it now attacks when it is behind on points, and "
-    "keeps its last units away from the enemy when it is ahead. The games at Agordat were played before that.\n",
+    "keeps its last units away from the enemy when it is ahead. We played the games at Agordat before this "
+    "change.\n",
     "keep-up-the-fire": "We improved the standard autopilot on 29 November 2026: it now sends the gun first, and wins "
-    "49.4 of 100 games instead of 41.0. The games in this table were played before that. So the table compares “hard” "
-    "with a weaker autopilot than the present one.\n",
+    "49.4 of 100 games instead of 41.0. We played the games in this table before this change. So the table compares "
+    "“hard” with a weaker autopilot than the present one.\n",
 }
 """Notes for readers about the games of a section. A note must be removed when its games have been played again."""
 MINUTE = 60
@@ -319,8 +320,8 @@ def page(every: list[Pair], before: str = "") -> str:
         effort = engine.games.find(name).foresight
         parts += [
             f"## {title}\n",
-            f"Before each choice in *{title}*, “hard” simulates games with at most {effort.answers} decisions in all. "
-            "It departs from its basic plan only if another plan is better by more than "
+            f"Before each choice in *{title}*, “hard” simulates several games, with at most {effort.answers} decisions "
+            "in all of them together. It departs from its basic plan only if another plan is better by more than "
             f"{effort.sure} standard errors.\n",
             *([NOTES[name]] if name in NOTES else []),
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",

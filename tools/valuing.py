@@ -361,10 +361,10 @@ The valuation works in two steps. First it turns what everybody can see into num
 game). Then a model of many small decision trees (“boosted trees”) turns these numbers into a chance
 (`engine/core/valuing`). This model was trained with games that the autopilot played.
 
-`python tools/valuing.py` plays the games, trains the trees, and writes this page. It leaves one game
-in five out of the training, and uses these games to decide how many trees to keep. The table shows how well the
-valuation does in these games. A long game counts no more than a short one. A low Brier score is good, and the slope
-should be close to 1 ([what the columns mean](chances.md)).
+`python tools/valuing.py` plays the games, trains the trees, and writes this page. It keeps one game
+in five out of the training. These games decide how many trees to keep, and the table shows how good the valuation is
+in them. Short and long games count equally. A good valuation has a low Brier score and a slope close to 1
+([what the columns mean](chances.md)).
 
 Some games have no valuation: games whose rules have changed since the training, games with house rules or other
 scenarios, and battles that users have written. An analysis of such a game plays all its simulated games to the end.
