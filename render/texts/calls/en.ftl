@@ -55,7 +55,7 @@ campaign-status-left-out = { $count ->
     [one] After the last day played, one day was skipped, because the bot was offline for too long.
    *[other] After the last day played, { $count } days were skipped, because the bot was offline for too long.
 }
-campaign-status-more = While the game waits for you, you can extend the deadline once a day. It moves by an hour or to tomorrow. Use `/campaign more` or the button on the board.
+campaign-status-more = While the game waits for you, you can extend the deadline once a day. The deadline then moves by an hour, or to tomorrow. Use `/campaign more` or the button on the board.
 campaign-status-more-used = The current deadline has already been extended, but you can still extend the next one.
 error-campaign-mention-nobody = The bot can mention only players and voters of this game.
 error-campaign-mention-everyone = The bot never mentions everyone in a channel. Choose another role.
@@ -67,6 +67,6 @@ error-campaign-mention-many = { $most ->
 } already mentioned, which is the limit. Remove one first: use `/campaign mention` with that role, **day** and **waiting** set to False, and **before** set to off.
 permission-mention-everyone = Mention @everyone, @here, and All Roles
 privacy-mentions = { $count ->
-    [one] **One campaign** mentions you in its channel. This stays on until you turn it off or the game is deleted.
-   *[other] **{ $count } campaigns** mention you in their channels. This stays on until you turn it off or the games are deleted.
+    [one] **One campaign** mentions you in its channel, until you turn the mentions off or the game is deleted.
+   *[other] **{ $count } campaigns** mention you in their channels, until you turn the mentions off or the games are deleted.
 }

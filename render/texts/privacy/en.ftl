@@ -18,16 +18,16 @@ privacy-title = ### What the bot stores about you
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-nothing = The bot stores nothing about you.
 privacy-games = { $count ->
-        [one] **One game** that you lead or have led. It stays until you delete your data or the server is deleted.
-       *[other] **{ $count } games** that you lead or have led. They stay until you delete your data or the server is deleted.
+        [one] **One game** that you lead or have led. The bot keeps it until you delete your data or the server is deleted.
+       *[other] **{ $count } games** that you lead or have led. The bot keeps them until you delete your data or the server is deleted.
     }
 privacy-decisions = { $count ->
         [one] **One decision** of yours in a game’s log. It carries your name, and stays until the game is deleted.
        *[other] **{ $count } decisions** of yours in the logs of games. They carry your name, and stay until the games are deleted.
     }
 privacy-seats = { $count ->
-        [one] **One game** of another player in which you can give orders. It stays while you play.
-       *[other] **{ $count } games** of other players in which you can give orders. They stay while you play.
+        [one] **One game** of another player in which you can give orders. The bot keeps it while you play.
+       *[other] **{ $count } games** of other players in which you can give orders. The bot keeps them while you play.
     }
 privacy-sides = { $count ->
         [one] **One side** that you play in a two-sided game, or played when the game ended. If you delete your data, the side stays in the game without your name.
@@ -50,8 +50,8 @@ privacy-invited = { $count ->
        *[other] **{ $count } players** whom you added to games. The bot keeps this while those people play.
     }
 privacy-lessons = { $count ->
-        [one] **One hint** for newcomers that you have seen, so that it is not repeated. It stays until you delete your data.
-       *[other] **{ $count } hints** for newcomers that you have seen, so that they are not repeated. They stay until you delete your data.
+        [one] **One hint** for newcomers that you have seen, so that it is not repeated. The bot keeps it until you delete your data.
+       *[other] **{ $count } hints** for newcomers that you have seen, so that they are not repeated. The bot keeps them until you delete your data.
     }
 privacy-record-posts = { $count ->
         [one] **One message** in which you showed your records to a channel. It is deleted with your data.
@@ -66,24 +66,24 @@ privacy-follows = { $count ->
        *[other] **{ $count } channels** where you let the bot post the daily game. The bot keeps this while the channels follow the daily game, so that it can warn you of problems.
     }
 privacy-proposals = { $count ->
-        [one] **One of your proposals** to a commander. It stays until the game is deleted.
-       *[other] **{ $count } of your proposals** to commanders. They stay until the games are deleted.
+        [one] **One of your proposals** to a commander. The bot keeps it until the game is deleted.
+       *[other] **{ $count } of your proposals** to commanders. The bot keeps them until the games are deleted.
     }
 privacy-adoptions = { $count ->
-        [one] **One of your proposals** that a commander followed. It stays until the game is deleted.
-       *[other] **{ $count } proposals** of yours that commanders followed. They stay until the games are deleted.
+        [one] **One of your proposals** that a commander followed. The bot keeps it until the game is deleted.
+       *[other] **{ $count } proposals** of yours that commanders followed. The bot keeps them until the games are deleted.
     }
 privacy-votes = { $count ->
         [one] **One vote** of yours. It counts once, you can change it, and it stays until the game is deleted.
        *[other] **{ $count } votes** of yours. Each counts once, you can change it, and it stays until the game is deleted.
     }
 privacy-campaigns = { $count ->
-        [one] **One campaign** that you started. It stays until the game is deleted.
-       *[other] **{ $count } campaigns** that you started. They stay until the games are deleted.
+        [one] **One campaign** that you started. The bot keeps it until the game is deleted.
+       *[other] **{ $count } campaigns** that you started. The bot keeps them until the games are deleted.
     }
 privacy-reminders = { $count ->
-        [one] **One reminder** that you asked for, and how often you ignored it. It stays until you cancel it.
-       *[other] **{ $count } reminders** that you asked for, and how often you ignored them. They stay until you cancel them.
+        [one] **One reminder** that you asked for, and how often you ignored it. The bot keeps it until you cancel it.
+       *[other] **{ $count } reminders** that you asked for, and how often you ignored them. The bot keeps them until you cancel them.
     }
 privacy-daily-reminders = { $count ->
         [one] **One reminder** for the daily game, and how often you ignored it. The bot keeps it until you stop it.
@@ -94,28 +94,28 @@ privacy-puzzles = { $count ->
        *[other] **{ $count } answers to puzzles**. The bot needs them to count each answer only once, and to count your days in a row.
     }
 privacy-own-puzzles = { $count ->
-        [one] **One puzzle** from your own games, how well you remember it, and when you will see it again. It stays until the game is deleted.
-       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when you will see them again. They stay until the games are deleted.
+        [one] **One puzzle** from your own games, how well you remember it, and when you will see it again. The bot keeps it until the game is deleted.
+       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when you will see them again. The bot keeps them until the games are deleted.
     }
 privacy-own-puzzle-reminders = { $count ->
         [one] **One reminder** for the puzzles from your own games, and how often you ignored it. The bot keeps it until you stop it.
        *[other] **{ $count } reminders** for the puzzles from your own games, and how often you ignored them. The bot keeps them until you stop them.
     }
 privacy-attempts = { $count ->
-        [one] **One attempt** at a daily game, with its result. It stays until you delete your data.
-       *[other] **{ $count } attempts** at daily games, with their results. They stay until you delete your data.
+        [one] **One attempt** at a daily game, with its result. The bot keeps it until you delete your data.
+       *[other] **{ $count } attempts** at daily games, with their results. The bot keeps them until you delete your data.
     }
 privacy-marks = { $count ->
-    [one] **One note** that you have played the daily game, with a hash instead of your id. It prevents a second attempt, even if you delete your data. It stays until the day is over.
-   *[other] **{ $count } notes** that you have played daily games, with hashes instead of your id. They prevent second attempts, even if you delete your data. They stay until those days are over.
+    [one] **One note** that you have played the daily game, with a hash instead of your id. It prevents a second attempt, even if you delete your data. The bot keeps it until the day is over.
+   *[other] **{ $count } notes** that you have played daily games, with hashes instead of your id. They prevent second attempts, even if you delete your data. The bot keeps them until those days are over.
 }
 privacy-outcomes = { $count ->
-        [one] **One finished game** in your records. It stays until you delete your data or the server is deleted.
-       *[other] **{ $count } finished games** in your records. They stay until you delete your data or the server is deleted.
+        [one] **One finished game** in your records. The bot keeps it until you delete your data or the server is deleted.
+       *[other] **{ $count } finished games** in your records. The bot keeps them until you delete your data or the server is deleted.
     }
 privacy-profile = { $count ->
-        [one] **Your choice about sharing your records**. It stays until you delete your data.
-       *[other] **Your choices about sharing your records** ({ $count }). They stay until you delete your data.
+        [one] **Your choice about sharing your records**. The bot keeps it until you delete your data.
+       *[other] **Your choices about sharing your records** ({ $count }). The bot keeps them until you delete your data.
     }
 privacy-letters = { $count ->
     [one] **One direct message** to you. The bot keeps it for 30 days, so that it is not sent twice.
@@ -126,8 +126,8 @@ privacy-pages = { $count ->
        *[other] **{ $count } links or open pages** of boards in a browser.
     }
 privacy-seeks = { $count ->
-        [one] **One challenge** of yours, with its terms and your note, so that others can accept it. It stays for 30 days.
-       *[other] **{ $count } challenges** of yours, with their terms and your notes, so that others can accept them. They stay for 30 days.
+        [one] **One challenge** of yours, with its terms and your note, so that others can accept it. The bot keeps it for 30 days.
+       *[other] **{ $count } challenges** of yours, with their terms and your notes, so that others can accept them. The bot keeps them for 30 days.
     }
 privacy-refusals = { $count ->
         [one] **One player** whose challenges you have blocked. If you challenge this player, you end the block.
@@ -138,12 +138,12 @@ privacy-refused = { $count ->
        *[other] **{ $count } players** who want no challenges from you.
     }
 privacy-prepared = { $count ->
-        [one] **Prepared orders** for the next turn of one game, which only you can read. They stay until that turn.
-       *[other] **Prepared orders** for the next turn of { $count } games, which only you can read. They stay until that turn.
+        [one] **Prepared orders** for the next turn of one game, which only you can read. The bot keeps them until that turn.
+       *[other] **Prepared orders** for the next turn of { $count } games, which only you can read. The bot keeps them until that turn.
     }
 privacy-notes = { $count ->
-        [one] **One note** about a game of yours, which only you can read. It stays until the game is deleted.
-       *[other] **{ $count } notes** about games of yours, which only you can read. They stay until the games are deleted.
+        [one] **One note** about a game of yours, which only you can read. The bot keeps it until the game is deleted.
+       *[other] **{ $count } notes** about games of yours, which only you can read. The bot keeps them until the games are deleted.
     }
 privacy-wishes = { $count ->
         [one] **One server** where you get messages about open challenges, and how many of these messages you left unanswered. This is kept until you stop the messages.
@@ -178,12 +178,12 @@ privacy-seasons = { $count ->
        *[other] **{ $count } lines** in final ladders, from seasons in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladders.
     }
 privacy-challenged = { $count ->
-        [one] **One challenge** to you, which only you can accept. It stays for 30 days.
-       *[other] **{ $count } challenges** to you, which only you can accept. They stay for 30 days.
+        [one] **One challenge** to you, which only you can accept. The bot keeps it for 30 days.
+       *[other] **{ $count } challenges** to you, which only you can accept. The bot keeps them for 30 days.
     }
 privacy-accepted = { $count ->
-        [one] **One challenge** that you accepted. It stays for 30 days.
-       *[other] **{ $count } challenges** that you accepted. They stay for 30 days.
+        [one] **One challenge** that you accepted. The bot keeps it for 30 days.
+       *[other] **{ $count } challenges** that you accepted. The bot keeps them for 30 days.
     }
 privacy-rated = { $count ->
         [one] **One rated game** in which you were the first side, with its result. Your rating is computed from it.
@@ -198,32 +198,32 @@ privacy-annulled = { $count ->
        *[other] **{ $count } rated games** of other players that you annulled.
     }
 privacy-tournaments = { $count ->
-        [one] **One tournament** that you organize. It stays as long as its server has the bot.
-       *[other] **{ $count } tournaments** that you organize. They stay as long as their server has the bot.
+        [one] **One tournament** that you organize. The bot keeps it as long as its server has the bot.
+       *[other] **{ $count } tournaments** that you organize. The bot keeps them as long as their server has the bot.
     }
 privacy-entries = { $count ->
-        [one] **One tournament registration**, with your name and town. It stays as long as the server has the bot.
-       *[other] **{ $count } tournament registrations**, with your name and town. They stay as long as the server has the bot.
+        [one] **One tournament registration**, with your name and town. The bot keeps it as long as the server has the bot.
+       *[other] **{ $count } tournament registrations**, with your name and town. The bot keeps them as long as the server has the bot.
     }
 privacy-facts = { $count ->
-        [one] **One entry in the log of a tournament** about a report, confirmation or decision of yours. It stays until the tournament is deleted.
-       *[other] **{ $count } entries in logs of tournaments** about your reports, confirmations or decisions. They stay until the tournaments are deleted.
+        [one] **One entry in the log of a tournament** about a report, confirmation or decision of yours. The bot keeps it until the tournament is deleted.
+       *[other] **{ $count } entries in logs of tournaments** about your reports, confirmations or decisions. The bot keeps them until the tournaments are deleted.
     }
 privacy-rulings = { $count ->
-        [one] **One entry about you in the log of a tournament**, by an organizer, a judge or the bot. It stays until the tournament is deleted.
-       *[other] **{ $count } entries about you in logs of tournaments**, by organizers, judges or the bot. They stay until the tournaments are deleted.
+        [one] **One entry about you in the log of a tournament**, by an organizer, a judge or the bot. The bot keeps it until the tournament is deleted.
+       *[other] **{ $count } entries about you in logs of tournaments**, by organizers, judges or the bot. The bot keeps them until the tournaments are deleted.
     }
 privacy-lists = { $count ->
-        [one] **One army list** that you handed in. It stays until the tournament is deleted.
-       *[other] **{ $count } army lists** that you handed in. They stay until the tournaments are deleted.
+        [one] **One army list** that you handed in. The bot keeps it until the tournament is deleted.
+       *[other] **{ $count } army lists** that you handed in. The bot keeps them until the tournaments are deleted.
     }
 privacy-drafts = { $count ->
-        [one] **One unfinished report** about a tournament table. It stays until you send it.
-       *[other] **{ $count } unfinished reports** about tournament tables. They stay until you send them.
+        [one] **One unfinished report** about a tournament table. The bot keeps it until you send it.
+       *[other] **{ $count } unfinished reports** about tournament tables. The bot keeps them until you send them.
     }
 privacy-posts = { $count ->
-        [one] **One game** in which you command a part of the defence. It stays until the game is deleted.
-       *[other] **{ $count } games** in which you command a part of the defence. They stay until the games are deleted.
+        [one] **One game** in which you command a part of the defence. The bot keeps it until the game is deleted.
+       *[other] **{ $count } games** in which you command a part of the defence. The bot keeps them until the games are deleted.
     }
 privacy-never = The bot never reads messages, profiles or lists of members. See `/privacy policy`.
 privacy-show-how = The file contains all the data, row by row. Only you can see this answer.
@@ -251,11 +251,11 @@ privacy-again = If you play again, you start as a new player.
 privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
-privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay until the game is deleted.
-privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. The bot also knows whether you want messages about new challenges, and which players may not challenge you.
-privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, your prepared orders, and your challenges to other players. They stay until the game is deleted.
-privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay until the game is deleted.
-privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay until the game is deleted or you cancel them.
+privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. The bot keeps them until the game is deleted.
+privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. The bot keeps them for 30 days after they are over. The bot also knows whether you want messages about new challenges, and which players may not challenge you.
+privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, your prepared orders, and your challenges to other players. The bot keeps them until the game is deleted.
+privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. The bot keeps them until the game is deleted.
+privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. The bot keeps them until the game is deleted or you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data, and your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
 privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees your rating until you show it. The final ladder of a season keeps your place if you showed it.
@@ -263,7 +263,7 @@ privacy-about-battles = - **Battles:** the battles that you wrote or changed, an
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, which the bot keeps for 30 days. The bot also stores which channels follow a game because you asked for this.
 privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your open page for twelve hours. If you open the board inside Discord, the bot stores your click for two minutes. To close all your pages, use `/privacy show`. A shared link is kept until it ends, or until its game or your data is deleted.
-privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
+privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. The bot keeps them as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
 privacy-policy-end =
     - **Never read:** messages, profiles, pictures, lists of members.

@@ -85,7 +85,7 @@ votes-result = { $at }: **{ $what }**. { $why }
 votes-cast = 🗳️ Your vote: **{ $what }**
 votes-changed = 🗳️ Your vote is now **{ $what }** (was { $before }).
 votes-kept = 🗳️ Your vote is still **{ $what }**
-votes-changeable = You can change it until the deadline ({ $left }).
+votes-changeable = You can change your vote until the deadline ({ $left }).
 votes-tally = { $count ->
     [0] Nobody has voted yet
     [one] One person has voted

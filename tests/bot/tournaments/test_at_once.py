@@ -130,6 +130,6 @@ async def test_clicking_send_twice_sends_once(stage: TournamentStage) -> None:
     for who in (one, one, other):
         await at_once.press(who, account, "Send")
     *sent, forged = await at_once.told()
-    assert all(each.startswith("Sent. ") and "meanwhile" not in each for each in sent)
+    assert all(each.startswith("Report sent. ") and "meanwhile" not in each for each in sent)
     assert "has moved on" in forged
     assert len((await stage.table()).reports) == 1
