@@ -368,7 +368,7 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, con i combattimenti
 replay-told = **{ $game }**: { $what } (`{ $name }`)
-replay-shrunk = -# Replay più piccolo del solito: questo canale accetta al massimo { $most } MB.
+replay-shrunk = -# Questo replay è più piccolo del solito, perché questo canale accetta al massimo { $most } MB.
 replay-too-large = Anche ridotto al minimo, questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi il replay di un solo { period }.
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
 replay-which = La partita non ha un { period } «{ $what }». Scegli un suggerimento, o scrivi un numero.

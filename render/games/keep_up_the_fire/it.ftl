@@ -181,7 +181,7 @@ step-end = la fine
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
 special-mine = Una mina esplode al { $wall }. Tira un dado e togli 3: i difensori perdono quel numero di punti.
-special-shelling = Bombardamento: un dado indica il muro colpito; con 5 o 6 il tiro va a vuoto. Il muro perde un punto di fortificazione. Se non ne ha, i difensori perdono un punto di forza.
+special-shelling = Bombardamento: un dado indica il muro colpito; con 5 o 6 il tiro va a vuoto. Il muro perde un punto di fortificazione. Se il muro non è fortificato, i difensori perdono un punto di forza.
 special-rain = Pioggia: i cinesi non avanzano in questo turno.
 special-truce = Tregua: in questo turno nessuna unità arriva, spara, combatte o avanza.
 special-marksmen = Tiratori scelti: +1 al dado per colpire in questo turno.
@@ -198,7 +198,7 @@ effect-feat = Impresa: riesce con 4 o più ({ $power }: +1) e vale un atto d’e
 effect-works = Guadagni gratis due punti di fortificazione.
 effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano un punto di forza.
 effect-recover = Due rimpiazzi: le legazioni recuperano due punti di forza.
-effect-peitang = I cinesi attaccano il Peitang. Se dopo l’attacco una legazione lo tiene ancora, guadagni un atto d’eroismo.
+effect-peitang = I cinesi attaccano il Peitang. Se dopo l’attacco una legazione tiene ancora il Peitang, guadagni un atto d’eroismo.
 effect-power = La forza della colonna aumenta di 1.
 effect-speed = La velocità della colonna aumenta di 1.
 effect-letter = La colonna guadagna un passo di velocità o di forza.

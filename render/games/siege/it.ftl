@@ -1217,7 +1217,7 @@ prompt-march-move-what = Quali pedine muovi? Gli ultimi soldati di una Legazione
 prompt-lodge-what = Quali civili?
 prompt-lodge-to = Dove abiteranno i civili? Tornano a casa prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita vuoi cambiare?
-prompt-losses-with = Quale altra pedina subisce la perdita? Ora la subisce: { $paid }.
+prompt-losses-with = Quale altra pedina subisce la perdita? Per ora la subisce { $paid }.
 prompt-share-do = Lasci le perdite così, o le cambi?
 prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
@@ -1225,13 +1225,13 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Gli ingressi e le zone adiacenti sono vietati, tranne sulle mura. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) fa arrivare il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 dà 6 punti più un dado per i feriti. Una figura o un asso rosso ne dà 12, il jolly rosso 18. Una pedina intera costa 2, una ridotta 1. I feriti rientrano dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti avanzati vanno persi.
+why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 dà 6 punti più un dado per i feriti. Una figura o un asso rosso dà 12 punti, il jolly rosso 18. Una pedina intera costa 2, una ridotta 1. I feriti rientrano dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti avanzati vanno persi.
 why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Gli ingressi numerati e le zone adiacenti sono vietati, tranne sulle mura. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
 why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti indicano la colonna della tabella. Ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
 why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Una strada costa 1, quasi ogni altra zona 2. Uscire da una zona con Boxer costa 1 in più. Fra i Boxer una pedina si ferma. Armi e civili muovono di una zona, i civili mai fra i Boxer. Scendi dalle mura solo sulle rampe. Devi uscire dalle zone in fiamme.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano i civili.
-why-losses = **§6.3, §6.4, §5.2: le perdite.** Subiscono le perdite prima i soldati, poi le armi pesanti, poi i civili. In ogni gruppo scegli tu. Se non scegli, le subiscono prima le pedine ridotte. Puoi cambiarle fino al prossimo tiro di dado.
+why-losses = **§6.3, §6.4, §5.2: le perdite.** Subiscono le perdite prima i soldati, poi le armi pesanti, poi i civili. In ogni gruppo scegli tu. Se non scegli, subiscono le perdite prima le pedine ridotte. Puoi cambiare la scelta fino al prossimo tiro di dado.
 
 ## Modificatori del dado
 
@@ -1358,7 +1358,7 @@ refused-entry-zone = Non puoi schierare truppe { AT($zone) }: i Boxer entrano da
 refused-next-to-entry = Non puoi schierare truppe { AT($zone) }: un ingresso dei Boxer è in una zona adiacente. Scegli una zona più interna o sulle mura.
 refused-too-far-from-home = Non puoi mettere queste pedine { AT($zone) }: sarebbero tutte a più di due zone dalla loro Legazione. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
-refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
+refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Metti lì dei soldati, o sposta la barricata.
 refused-barricade-there = C’è già una barricata { AT($zone) }. Scegli un’altra zona.
 refused-barricade-on-legation = Non puoi costruire barricate { AT($zone) }: è una Legazione. Scegli una strada, il canale, le mura o un altro edificio.
 refused-must-leave = Nessuna pedina può restare { AT($zones) }, perché i Boxer entrano lì o in una zona adiacente. Prima sposta le tue pedine.
@@ -1369,12 +1369,12 @@ refused-no-way-out = Per ora nessuna pedina può uscire { FROM($zone) }: fuoco, 
 refused-already-there = Le pedine sono già { AT($zone) }. Scegli un’altra zona.
 refused-into-fire = C’è un incendio { AT($zone) }, perciò nessuna pedina può entrarci. Scegli un’altra zona.
 refused-wall = Non c’è un passaggio { FROM($start) } { TO($zone) }. Le truppe salgono e scendono dalle mura solo per le rampe.
-refused-among-boxers = Ci sono Boxer { AT($zone) }. Soldati e armi pesanti possono andarci, civili e ufficiali da soli no.
+refused-among-boxers = Ci sono Boxer { AT($zone) }. Soldati e armi pesanti possono andare lì, civili e ufficiali da soli no.
 refused-too-far = Non puoi arrivare { AT($zone) }: è troppo lontano. I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
 refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e non possono arrivare { AT($zone) }. Scegli una zona più vicina.
 refused-not-there = La pedina { $counter } non è { AT($zone) }. Scegline una dal menu.
 refused-not-yours = La pedina { $counter } è dei Boxer. Scegli una delle tue.
-refused-civilians-among-boxers = Ci sono Boxer { AT($zone) }, e i civili non possono andare fra loro. Scegli un’altra zona.
+refused-civilians-among-boxers = Ci sono Boxer { AT($zone) }, e i civili non possono andare fra i Boxer. Scegli un’altra zona.
 refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Manda { AT($zone) } anche soldati o un’arma.
 refused-from-fire = C’è un incendio { AT($zone) }, perciò nessuna pedina può tirare da lì. Scegli un’altra zona.
 refused-no-boxers-there = Non ci sono Boxer { AT($zone) }. Scegli un’altra zona.
@@ -1588,7 +1588,7 @@ switch-tep_ammo = §3.3 Il tiro di disturbo (TEP) con poche munizioni
 switch-tep_ammo-no = nessuna penalità
 switch-tep_ammo-yes = −2 come per gli altri tiri
 switch-cannon_loss = §3 Che cosa distrugge un cannone
-switch-cannon_loss-points_rounded = 1 o 2 punti lo distruggono, il terzo uccide i serventi
+switch-cannon_loss-points_rounded = uno o due punti distruggono il cannone, il terzo elimina i serventi
 switch-cannon_loss-step = ogni punto toglie un livello
 switch-soldier_split_fire = §6.3 I soldati di una zona possono tirare su bersagli diversi
 switch-soldier_split_fire-no = no, tutti insieme
@@ -1884,7 +1884,7 @@ counter-boxers-value = i punti dei Boxer
 counter-ours = tondo: i punti in armi di una zona
 counter-bonus = + il bonus degli ufficiali della zona
 counter-theirs = a punta: i punti dei Boxer in una zona
-counter-alt = Pedine ingrandite. Le pedine chiare sono delle Legazioni: hanno bandiera, sigla, sagoma per il tipo e cifra per i punti. Un tondino dice quante sono. Le pedine a strisce sono ridotte, le pedine scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta i punti dei Boxer.
+counter-alt = Pedine ingrandite. Le pedine chiare sono delle Legazioni: hanno bandiera, sigla, sagoma per il tipo e cifra per i punti. Un tondino dice quante pedine sono. Le pedine a strisce sono ridotte, le pedine scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta i punti dei Boxer.
 
 ## La lezione
 

@@ -74,7 +74,7 @@ campaign-took-more = { $what }, e { $count ->
        *[other] altri { $count } ordini
     }
 campaign-left-out = { $count ->
-    [one] Mentre il bot era offline è passato un giorno di campagna. Il bot ne gioca uno solo adesso, e il prossimo comincia { $at }.
+    [one] Mentre il bot era offline è passato un giorno di campagna. Il bot lo gioca adesso, e il prossimo comincia { $at }.
    *[other] Mentre il bot era offline sono passati { $count } giorni di campagna. Il bot ne gioca uno solo adesso, e il prossimo comincia { $at }.
 }
 campaign-closed = **La scadenza { period-of } { $day } è passata.**
@@ -191,8 +191,8 @@ campaign-sides-days = La partita continua in questi giorni: { $days }.
 campaign-reactions-lapse = Una fazione può reagire fino alla sua scadenza. Poi la partita continua senza reazione.
 campaign-reactions-steward = Una fazione può reagire fino alla sua scadenza. Poi reagisce il pilota automatico.
 campaign-reactions-at-once = La partita non aspetta le reazioni: decidono gli ordini permanenti.
-campaign-side-hour = **La nuova ora di scadenza { OF($side) }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda già aperta non cambia scadenza.
+campaign-side-hour = **La nuova ora di scadenza { OF($side) }: { $hour }, { $zone }.** La nuova ora vale dalla prossima domanda. Una domanda già aperta non cambia scadenza.
 error-campaign-sides-deadline = In una partita a più fazioni ogni fazione ha già un’ora di scadenza. Lascia vuoto **scadenza**.
 error-campaign-one-side = Questa partita ha una sola fazione. Lascia vuoti **propria** e **reazioni**.
-error-campaign-own-only = Per la tua fazione puoi scegliere solo **ora** e **fuso**. Il resto lo decide chi guida la campagna.
+error-campaign-own-only = Per la tua fazione puoi scegliere solo **ora** e **fuso**. Il resto lo decide il giocatore che guida la campagna.
 error-campaign-clock = Questa partita ha un orologio, quindi non può seguire un calendario. Comincia una partita senza orologio con `/assedio nuovo`, poi usa `/campagna inizia`.

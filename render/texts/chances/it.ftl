@@ -36,7 +36,7 @@ chances-how = -# Queste cifre vengono da { $count ->
 }. Ogni simulazione usa carte e dadi diversi, quindi le cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
 chances-weak = -# Nelle simulazioni gioca il pilota automatico. In questo gioco non è forte: un bravo giocatore fa meglio.
 chances-late = Le probabilità non sono ancora pronte, perché il bot ne sta calcolando molte. Chiedile di nuovo fra qualche secondo.
-chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Chiedile di nuovo più tardi. Intanto guarda quelle sulla plancia.
+chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Chiedile di nuovo più tardi. Intanto guarda le probabilità sulla plancia.
 chances-daily = La partita del giorno dev’essere uguale per tutti, quindi non mostra probabilità. Usa `/assedio probabilità cosa:game` nel canale di un’altra partita.
 chances-over = La partita è finita: non ci sono più probabilità da mostrare. Per vedere dove si è decisa usa `/analisi mostra`.
 chances-off = Il gestore di questo bot ha disattivato le probabilità.

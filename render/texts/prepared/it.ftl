@@ -20,7 +20,7 @@ prepared-mine = { $count ->
     [one] Ordini preparati per il tuo prossimo turno: una riga
    *[other] Ordini preparati per il tuo prossimo turno: { $count } righe
 }
-prepared-kept = Quando comincia il tuo turno, il bot dà questi ordini uno dopo l’altro. Si ferma se un ordine non è possibile, se perdi uomini o se l’altra fazione può reagire. Li vedi solo tu. Ma se partono all’istante, l’avversario può capire che erano preparati.
+prepared-kept = Quando comincia il tuo turno, il bot dà questi ordini uno dopo l’altro. Si ferma se un ordine non è possibile, se perdi uomini o se l’altra fazione può reagire. Solo tu vedi gli ordini. Ma se partono all’istante, l’avversario può capire che erano preparati.
 prepared-deleted = Ora non hai ordini preparati.
 prepared-wrong = Riga { $number } («{ $line }»): { $reason } Non è stato salvato nulla. Le tue righe:
 prepared-impossible = { $reason } Se prevedi che la situazione cambi, comincia la riga con una condizione.

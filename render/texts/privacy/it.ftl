@@ -131,7 +131,7 @@ privacy-seeks = { $count ->
     }
 privacy-refusals = { $count ->
         [one] **Un giocatore** da cui non vuoi sfide. Se lo sfidi, può sfidarti di nuovo.
-       *[other] **{ $count } giocatori** da cui non vuoi sfide. Se ne sfidi uno, può sfidarti di nuovo.
+       *[other] **{ $count } giocatori** da cui non vuoi sfide. Se sfidi uno di loro, può sfidarti di nuovo.
     }
 privacy-refused = { $count ->
         [one] **Un giocatore** che non vuole sfide da te.
@@ -239,7 +239,7 @@ privacy-more-games = { $count ->
        *[other] - e altre { $count } partite
     }
 privacy-stays =
-    - **Resta:** le partite, con le carte e i dadi. Chiunque può ancora verificarle. Al tuo posto mostrano «un giocatore che ha lasciato la partita». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
+    - **Resta:** le partite, con le carte e i dadi. Chiunque può ancora verificarle. Al tuo posto le partite mostrano «un giocatore che ha lasciato la partita». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
     - **Fuori dalla nostra portata:** i messaggi già scritti in Discord. Il bot ridisegna senza di te le plance delle partite in corso. Messaggi più vecchi, nomi di thread e sondaggi restano, perché Discord limita le modifiche ai messaggi vecchi. I gestori del canale possono cancellarli, e tu puoi cancellare i messaggi privati. Le copie di sicurezza del gestore del bot conservano i tuoi dati finché copie più nuove non le sostituiscono.
     Non puoi annullare questa scelta. Puoi tornare quando vuoi, come un giocatore nuovo.
 privacy-sure =
@@ -272,7 +272,7 @@ privacy-policy-end =
     - **Domande:** chiedi al gestore del bot. La pagina del bot in Discord ne mostra il nome.
 privacy-policy-where = Il testo completo: { $url }
 
-error-seed = Un seme è una riga di testo senza apici inversi né segni invisibili. Scegline un altro, o lascialo vuoto: lo sorteggia il bot.
+error-seed = Un seme è una riga di testo senza apici inversi né segni invisibili. Scegli un altro seme, o lascia vuoto il campo: allora il bot sorteggia un seme.
 button-end-pages = Chiudi le mie visite ai tabelloni
 privacy-pages-ended = { $count ->
         [0] Nessun browser aveva un tuo tabellone aperto.

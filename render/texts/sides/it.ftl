@@ -102,7 +102,7 @@ sides-takes-the-win = { $verb ->
     [end] Le due fazioni hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non gioca con una fazione può chiudere la partita; allora nessuno vince.
    *[other] Questo giocatore ha finito il tempo: ora decide l’altra fazione, che può reclamare la vittoria o aspettare.
 }
-sides-saw-other = { $owner } ha giocato con **{ THE($side) }** in questa partita e ne conosce i segreti. Questa fazione deve prenderla un’altra persona.
+sides-saw-other = { $owner } ha giocato con **{ THE($side) }** in questa partita e ne conosce i segreti. Un’altra persona deve prendere questa fazione.
 error-same-for-all = Qui tutti giocano con gli stessi dadi e lo stesso pilota automatico. Lascia vuoto `forza`.
 error-own-side-only = In una partita a più fazioni il pilota automatico forte può solo giocare un’intera fazione. Lascia vuoto `forza`.
 error-no-foresight = Il pilota automatico forte non è disponibile, perché il gestore di questo bot ha disattivato il calcolo delle probabilità. Al suo posto gioca quello normale.

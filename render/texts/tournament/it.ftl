@@ -77,7 +77,7 @@ army-counts = { $army }: { $units ->
    *[other] { $points } punti
 }, generali: { $generals }.
 army-good = ✓ punti ✓ unità ✓ comandante ✓ sigle
-army-judge = Il resto lo controlla un arbitro: le liste del gioco devono permettere queste unità a questi costi. Il bot non ha quelle liste.
+army-judge = Un arbitro controlla il resto: le liste del gioco devono permettere queste unità a questi costi. Il bot non ha quelle liste.
 army-wrong = La lista ha errori e non è ancora valida:
 army-line = Riga { $line }: { $what }
 army-nameless = Esercito senza nome
@@ -93,7 +93,7 @@ army-fault-no-army = L’esercito non ha nome. Aggiungi una riga «esercito: …
 army-fault-second-army = «{ $word }» è un secondo esercito. Una lista ne può avere uno solo.
 army-fault-too-many-points = La lista ha troppi punti: { $number }. Devi toglierne { $over }.
 army-fault-wrong-units = Unità nella lista: { $number }. Devono essere da { $least } a { $most }.
-army-fault-wrong-commanders = Comandanti nella lista: { $number }. Ce ne deve essere uno solo.
+army-fault-wrong-commanders = Comandanti nella lista: { $number }. Una lista deve avere un solo comandante.
 army-fault-too-many-generals = Generali nella lista: { $number }. Il limite è { $most }.
 army-fault-mark-twice = La sigla «{ $mark }» è già nella riga { $first }. Dai a ogni unità una sigla sua.
 army-field-mark = sigla
@@ -269,7 +269,7 @@ tournament-refused-below-nothing = Posti e minuti non possono essere negativi.
 tournament-refused-came-in = { $name } ha già ripreso il posto e non può cederlo di nuovo.
 tournament-refused-created-twice = Questo torneo esiste già.
 tournament-refused-ended-already = { $name } ha già finito questa partita.
-tournament-refused-guests-are-not-silent = Uno dei giocatori è un ospite: il resoconto lo conferma un arbitro.
+tournament-refused-guests-are-not-silent = Uno dei giocatori è un ospite: un arbitro conferma il resoconto.
 tournament-refused-has-not-stepped-aside = { $name } non ha ceduto il posto, quindi non può riprenderlo.
 tournament-refused-is-not-absent = { $name } non è assente.
 tournament-refused-left-out = Questi giocatori resterebbero senza tavolo: { $names }.

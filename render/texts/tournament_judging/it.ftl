@@ -53,7 +53,7 @@ report-option-baggage-3 = 3: eliminate
 report-ask-banks = lati del ponte tenuti
 report-hint-banks = Un’unità sul ponte o accanto a un suo estremo tiene un lato del ponte, anche se lì c’è un nemico.
 report-ask-near = Nessun lato tenuto: un’unità è vicina al ponte?
-report-hint-near = «Vicina» vuol dire accanto al ponte, o accanto a un’unità nemica che ne tiene un lato.
+report-hint-near = «Vicina» vuol dire accanto al ponte, o accanto a un’unità nemica che tiene un lato del ponte.
 report-ask-crates-home = casse nella propria zona
 report-ask-crates-away = casse tenute altrove
 report-ask-across-fresh = fresche in zona nemica
@@ -382,7 +382,7 @@ tournament-refused-a-table-has-reported = È troppo tardi: da un tavolo è già 
 tournament-refused-a-table-is-final = È troppo tardi: il risultato di un tavolo è già definitivo. Puoi solo concludere il torneo con la classifica attuale.
 tournament-refused-already-final = Il risultato di questo tavolo è già definitivo. Può correggerlo un arbitro.
 tournament-refused-annulled-already = I risultati di questo giocatore sono già stati annullati.
-tournament-refused-another-report-came = Intanto l’avversario ha fatto il suo resoconto. Rispondi prima a quello.
+tournament-refused-another-report-came = Intanto l’avversario ha fatto il suo resoconto. Rispondi prima al suo resoconto.
 tournament-refused-does-not-play = Questa persona non gioca nel torneo.
 tournament-refused-drop-instead = Le iscrizioni sono chiuse: è tardi per ritirare l’iscrizione. Puoi lasciare il torneo.
 tournament-refused-expelled-already = Questo giocatore è già stato espulso.
@@ -433,7 +433,7 @@ tournament-refused-not-now = { $stage ->
         [drawn-up] Il torneo non è ancora annunciato. Prima l’organizzatore deve annunciarlo.
         [open] Le iscrizioni sono ancora aperte. L’organizzatore può chiuderle in `/arbitro pannello`.
         [closed] Le iscrizioni sono chiuse e nessun turno è stato pubblicato. Pubblicane uno con `/arbitro accoppia`.
-        [running] Mentre i turni sono in corso questo non è possibile.
+        [running] Non puoi farlo mentre i turni sono in corso.
         [over] Il torneo è finito. Per correggerlo, riaprilo con `/arbitro riapri`.
        *[cancelled] Il torneo è stato annullato. Cominciane un altro con `/torneo crea`.
     }
@@ -474,7 +474,7 @@ tournament-refused-too-many-crates = Nello scenario le casse sono tre, non { $cr
 tournament-refused-too-many-guests = Gli ospiti sono troppi: il limite è { $most }, uno per riga. Nessuno è stato inserito.
 tournament-refused-too-many-judges = Un torneo ha al massimo dieci arbitri. Revocane uno prima di nominarne un altro.
 tournament-refused-too-many-rounds = Per questo numero di turni servono più giocatori.
-tournament-refused-two-guests = Entrambi i giocatori sono ospiti: il risultato lo inserisce un arbitro.
+tournament-refused-two-guests = Entrambi i giocatori sono ospiti: un arbitro inserisce il risultato.
 tournament-refused-waived = In questo torneo la penalità non vale: gli organizzatori portano gli elementi scenici.
 tournament-refused-withdraw-instead = Le iscrizioni sono ancora aperte: il giocatore può ritirare l’iscrizione. Il bot la cancella del tutto.
 tournament-refused-scenario-missing = Ci sono meno scenari che turni. Aggiungi scenari, o lascia il sorteggio al bot.

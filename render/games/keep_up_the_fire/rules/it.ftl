@@ -28,7 +28,7 @@ s-3-b = Se la carta lo dice, la forza che blocca la strada attacca la colonna (�
     .title = Il blocco attacca
 s-3-c = Spendi uno per uno i punti comando della carta (§V). Perdi i punti che non usi.
     .title = Comando
-s-4 = Se la colonna è a Pechino, la partita è finita. Altrimenti la forza che blocca la strada torna fra quelle da estrarre. Se restano carte, comincia un altro turno.
+s-4 = Se la colonna è a Pechino, la partita è finita. Altrimenti la forza che blocca la strada torna fra le forze da estrarre. Se restano carte, comincia un altro turno.
     .title = Fine del turno
 
 s-c-1 = Le carte rosse riguardano l’assedio, quelle dorate il soccorso. Abbiamo scritto noi le carte, secondo i fatti dal 10 giugno al 14 agosto 1900. Nessuna unità cinese può superare la forza 6.
@@ -49,7 +49,7 @@ s-i-b = Il bot estrae a caso la forza che blocca la colonna, fra dieci forze cin
 
 s-ii-1 = Un’azione aumenta di 1 la fortificazione di un muro, fino a 4.
     .title = Fortificazione
-s-ii-2 = Le truppe di un muro sparano all’unità davanti a loro, a lunga gittata o a gittata estrema. Tira un dado. Gli italiani, i francesi, gli americani e il cannone danno +1 ciascuno, se sono a quel muro. Il tiro colpisce se il totale è *maggiore* della forza dell’unità. Poi un secondo dado decide quanti punti di forza perde l’unità. Ha +1 con il cannone, +1 contro i Boxer e −1 a gittata estrema. Un’unità con forza 0 è eliminata.
+s-ii-2 = Le truppe di un muro sparano all’unità davanti a loro, a lunga gittata o a gittata estrema. Tira un dado. Gli italiani, i francesi, gli americani e il cannone danno +1 ciascuno, se sono a quel muro. Il tiro colpisce se il totale è *maggiore* della forza dell’unità. Poi un secondo dado decide quanti punti di forza perde l’unità. Il secondo dado ha +1 con il cannone, +1 contro i Boxer e −1 a gittata estrema. Un’unità con forza 0 è eliminata.
     .title = Fuoco
 s-ii-3 = In una mischia, su un muro o nelle strade, un solo dado decide le perdite delle due fazioni. Prima subiscono le perdite i cinesi.
 
@@ -74,11 +74,11 @@ s-v = Con ogni punto comando puoi aumentare la velocità o la forza (§V.1), att
     .title = La colonna
 s-v-1 = Un punto comando aumenta di 1 la velocità, fino a +3, o la forza della colonna, fino a +5.
     .title = Velocità e forza
-s-v-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza dell’unità che blocca la strada. Un totale maggiore la disperde per questo turno. Un totale pari costa una perdita in una zona di pericolo. Un totale minore costa una perdita, o due in una zona di pericolo. Dopo il secondo attacco di un turno, e dopo ogni altro attacco, la forza della colonna cala di 1.
+s-v-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza dell’unità che blocca la strada. Un totale maggiore disperde l’unità per questo turno. Un totale pari costa una perdita in una zona di pericolo. Un totale minore costa una perdita, o due in una zona di pericolo. Dopo il secondo attacco di un turno, e dopo ogni altro attacco, la forza della colonna cala di 1.
     .title = Attacco
 s-v-3 = La colonna può marciare se nessuna forza cinese blocca la strada. Tira un dado e aggiungi la velocità e il modificatore della carta. Con più di 6 la colonna avanza di una stazione. Con 6 subisce una perdita, ma solo in una zona di pericolo. Con meno di 6 subisce una perdita. Dopo la seconda marcia di un turno, e dopo ogni altra marcia, la velocità cala di 1.
     .title = Marcia
-s-v-4 = Per ogni perdita togli due passi di velocità, due di forza, o uno di ciascuna. Oppure la colonna ripiega di una stazione verso Taku. Una perdita che non puoi pagare in nessun modo è ignorata.
+s-v-4 = Per ogni perdita togli due passi di velocità, due di forza, o uno di ciascuna. Oppure la colonna ripiega di una stazione verso Taku. Una perdita che non puoi pagare in nessun modo non conta.
     .title = Le perdite della colonna
 
 s-vi = La partita finisce appena subisci una delle sconfitte (§VI.1) o la colonna arriva a Pechino (§VI.2).
@@ -100,7 +100,7 @@ r-9 = Una mina causa perdite che dividi come quelle di una mischia (§II.4).
 r-33 = Questi effetti delle carte sono nostri. L’incendio toglie 1 alla fortificazione. La mina causa perdite pari al dado meno 3. Nel bombardamento un dado indica il muro: 1 nord, 2 est, 3 sud, 4 ovest, 5 e 6 nessuno. La fortificazione perde 1; se è a 0, i difensori perdono 1 punto di forza. Un assalto si ferma al muro.
 r-10 = I rimpiazzi restituiscono un punto di forza alla volta. Per ogni punto scegli tu una legazione.
 r-11 = Possono entrare nel Peitang solo le legazioni libere di muoversi, ognuna una volta per fase. Nello stesso modo possono tornare a un muro con un posto libero.
-r-12 = Nel Peitang subisce le perdite per prima la legazione più forte. Finché lo difende una legazione, le unità che arrivano da ovest hanno 1 punto di forza in meno (almeno 1). Una parte dei cinesi è infatti occupata in quell’assedio.
+r-12 = Nel Peitang subisce le perdite per prima la legazione più forte. Finché una legazione difende il Peitang, le unità che arrivano da ovest hanno un punto in meno (minimo 1). Una parte dei cinesi è infatti occupata in quell’assedio.
 r-13 = Una legazione nel Peitang conta come legazione rimasta (§VI). Finché è nel Peitang, la partita non finisce con una sconfitta grave.
 r-34 = Quando un evento attacca il Peitang, il valore della carta è 1. Se dopo l’attacco una legazione difende ancora il Peitang, ottieni un atto d’eroismo. Se due legazioni hanno la stessa forza, la perdita seguente tocca alla legazione che ha perso meno.
 r-14 = Un’unità a gittata estrema, a lunga gittata o sul muro impedisce l’arrivo di un’altra unità su quel lato. Un’unità nelle strade non lo impedisce.
