@@ -891,24 +891,24 @@ plan-more = { $count ->
    *[other] { $count } more moves
 }
 plan-shelter-leaders = { $counters ->
-    [one] an officer under cover in { $ends }
-   *[other] officers under cover in { $ends }
+    [one] put an officer under cover in { $ends }
+   *[other] put officers under cover in { $ends }
 }
-plan-rest = soldiers worth { points } to rest in { $ends }, where few shells fall
-plan-garrison = troops to garrison { $ends }
-plan-man-post = soldiers worth { points } to hold { $ends }
-plan-leader-to-post = officers to { $ends }
-plan-leave-barred = out of { $starts }, where nobody may stay
-plan-lodge = new homes for civilians in { $ends }, out of the Boxers’ reach
-plan-escape-fire = out of the fire in { $starts }
-plan-withdraw = back from { $starts }, where there is nothing to gain
-plan-civilians-away = civilians from { $starts } to safety in { $ends }
-plan-engage = soldiers worth { points } to { $ends }, to fight hand to hand
-plan-reinforce = soldiers worth { points } to { $ends }, to support the troops there
-plan-meet = soldiers worth { points } to { $ends }, to block the Boxers
-plan-approach = soldiers worth { points } to { $ends }, nearer to the fighting
-plan-leader-joins = officers to { $ends }, where they help most
-plan-weapon-joins = a gun to { $ends }, where it helps most
+plan-rest = let soldiers worth { points } rest in { $ends }, where few shells fall
+plan-garrison = move a garrison to { $ends }
+plan-man-post = let soldiers worth { points } hold { $ends }
+plan-leader-to-post = move officers to { $ends }
+plan-leave-barred = leave { $starts }, where nobody may stay
+plan-lodge = give civilians new homes in { $ends }, out of the Boxers’ reach
+plan-escape-fire = get out of the fire in { $starts }
+plan-withdraw = pull back from { $starts }, where there is nothing to gain
+plan-civilians-away = move civilians from { $starts } to safety in { $ends }
+plan-engage = move soldiers worth { points } to { $ends } to fight hand to hand
+plan-reinforce = move soldiers worth { points } to { $ends } to support the troops there
+plan-meet = move soldiers worth { points } to { $ends } to block the Boxers
+plan-approach = move soldiers worth { points } to { $ends }, nearer to the fighting
+plan-leader-joins = move officers to { $ends }, where they help most
+plan-weapon-joins = move a gun to { $ends }, where it helps most
 planned-shots = { $count ->
     [one] one shot
    *[other] { $count } shots
@@ -1622,7 +1622,7 @@ switch-wounded_red-flat12 = 12 points return, without a roll
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before the Boxers come
 switch-assault_day_reposition-no = no
-switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
+switch-event6_red_wounded = §5.3 The wounded on a red day when a mine is found
 switch-event6_red_wounded-yes = the wounded still return
 switch-event6_red_wounded-no = no wounded return that day
 switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
@@ -1636,7 +1636,7 @@ switch-cannon_loss = §3 What wrecks a gun
 switch-cannon_loss-points_rounded = one or two points wreck the gun, and a third kills the crew
 switch-cannon_loss-step = each point lost costs the gun a step
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
-switch-soldier_split_fire-no = no, all fire together
+switch-soldier_split_fire-no = no, all soldiers fire together
 switch-soldier_split_fire-by_counter = yes, counter by counter
 switch-fire_outward_when_engaged = §6.3 A zone with Boxers in it may fire at another zone
 switch-fire_outward_when_engaged-yes = yes
@@ -1766,7 +1766,7 @@ counter-value = the large number: the counter’s points
 counter-number = how many identical counters are here
 counter-reduced = striped, with a corner cut off: a reduced counter
 counter-reduced-value = the points left
-counter-boxers = dark: Boxers, with their kind
+counter-boxers = dark: Boxers, with a sign for their kind
 counter-boxers-value = the Boxers’ points
 counter-ours = round badge: the points under arms in a zone
 counter-bonus = the officers’ bonus there
