@@ -1024,7 +1024,7 @@ mistake-leaders-alone = leaders left alone
 mistake-places-left = places given up
     .meaning = A unit left a place without being forced to, and the enemy took the place
 mistake-rash-melees = rash melees
-    .meaning = A unit attacked away from the objectives, although the odds were poor
+    .meaning = A unit attacked far from the objectives, although its chances were poor
 mistake-shots-forgone = shots not fired
     .meaning = A unit held its fire, although it had at least an even chance to hit
 score-even = even
@@ -1079,7 +1079,7 @@ counter-tag = name, with its battalion or corps
 counter-melee = melee value
 counter-speed = movement points
 counter-tabs = markers: M = moved, O = has used opportunity fire
-counter-reduced = reduced: melee value in a box, a corner cut off
+counter-reduced = reduced: the melee value is in a box, and a corner is cut off
 counter-spears = spears: units with a stripe, which can’t fire
 counter-guns = guns in battery
 counter-leader = leader: F for fire, C for melee

@@ -233,8 +233,8 @@ panel-state = strength { $strength } · { $cards ->
    *[other] { " " }· heroic efforts { $heroic }
 }
 panel-streets = { $count ->
-    [one] one of three street spaces lost
-   *[other] { $count } of three street spaces lost
+    [one] the Chinese hold one of three street spaces
+   *[other] the Chinese hold { $count } of three street spaces
 }
 separator = { "; " }
 danger-nobody = No Chinese units are on the board.
@@ -328,7 +328,7 @@ describe-left = { $unit } have { $left } left
 describe-falls = { $unit } fall
 describe-worth = Chinese losses on average: { $mean }
 describe-melee = average losses: Chinese { $theirs }, yours { $ours }
-describe-second = also costs one step of speed or combat power
+describe-second = also lowers speed or combat power by one step
 describe-own-feat = +1, because the card names this legation
 pick-fire = { $count ->
     [one] Fire at one target
@@ -375,7 +375,7 @@ why-act = **§2.b** The card says how many actions you have. Use each action to 
 why-losses = **§II.4** Two defenders share the losses equally, and you decide which of them takes an odd point. Each point of fortification absorbs one point of loss. The wall absorbs a second point only after each legation has taken one. A legation at 0 falls, and the other legation or the wall takes the rest.
 why-replace = **§C.3** A legation below its starting strength gets a point of strength back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A returning legation goes to a wall that has room.
-why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. You do not lose for lack of defenders while a legation is left there.
+why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. While a legation is left there, you do not lose for lack of defenders on the walls.
 why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. In one turn, each attack after the first costs a step of combat power. Each march after the first costs a step of speed.
 why-column-losses = **§V.4** For each loss, the column gives up two steps of speed, two of combat power, or one of each. It may fall back one station instead. Losses that cannot be paid are ignored.
 
@@ -1099,14 +1099,14 @@ guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small u
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** To *fire* from a wall, roll a die and add 1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** A command point raises speed (to +3) or combat power (to +5), or pays for an attack or march. To attack, a die plus combat power must beat the force on the road. To march, a die plus speed must exceed 6. Losses cost steps or a station. In danger zones, a draw causes a loss, too.
-guide-5 = **The end.** In Peking you score one point for each point of strength, speed and combat power. Each card left scores one, each heroic effort five. 75 points are a decisive victory, 63 a major, 46 a moderate, 29 a minor. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
+guide-5 = **The end.** In Peking, each point of strength, speed and combat power scores one, each card left one, each heroic effort five. A decisive victory takes 75 points, a major one 63, a moderate one 46, a minor one 29. Walls are listed from A to Z; the adviser’s choice has a ★. “Undo” goes back to the last roll.
 
 ## The counters of the guide
 
 counter-legation = flag and initials: the legation
 counter-strength = strength: at 0 the legation falls
 counter-boxers = pointed pennant, “B”: Boxers
-counter-of-theirs = strength: you must roll higher to hit
+counter-of-theirs = strength: your roll must be higher to hit
 counter-imperial = square banner, “I”: Imperial troops
 counter-blocker = a force on the column’s road, with its strength
 counter-alt = Enlarged counters with labels. The light counters are legations; each shows a flag, initials and its strength. The dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. The octagon is a force on the column’s road, with its strength.

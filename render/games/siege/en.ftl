@@ -28,7 +28,7 @@ legend-ruin = in ruins
 legend-reduced = full and reduced
 legend-ours = points and officers
 legend-theirs = Chinese points
-badge-die = die as rolled
+badge-die = the number rolled
 badge-loss = Powers’ losses
 badge-chinese-loss = Chinese losses
 badge-shot = soldiers fire
@@ -370,7 +370,7 @@ event-siege-began = { $switches ->
 }
 event-scenario-began = { $own ->
     [yes] It is the evening of day { $before }. Both sides count their points after day { $last }.
-   *[no] It is the evening of day { $before }. The east of the quarter has burned down; the rest is unharmed. Both sides count their points after day { $last }.
+   *[no] It is the evening of day { $before }. The eastern part of the Legation Quarter has burned down. The rest is unharmed. Both sides count their points after day { $last }.
 }
 event-counters-moved = { $why ->
     [deploy] { $what }: posted to { $end }.
@@ -853,7 +853,7 @@ able-deploy = soldiers worth { points }, { $officers ->
     [one] one zone
    *[other] { $zones } zones
 }
-danger-nobody = nobody: no Boxers are in your zones, and none will reach them in their next move
+danger-nobody = nobody: no Boxers are in your zones, and none can reach them in their next move
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } against { $enemy }{ $fanatics ->
         [0] {""}
@@ -971,7 +971,7 @@ reason-shelter-leaders = to keep officers out of danger
 reason-garrison = a garrison for the Legation
 reason-man-post = soldiers to hold the post
 reason-leader-to-post = an officer for the post
-reason-leave-barred = nobody may stay there
+reason-leave-barred = because units may not stay there
 reason-lodge = to keep them out of the Boxers’ reach
 reason-good-shot = good odds
 reason-kill-fanatic = to disperse a fanatic
@@ -1120,7 +1120,7 @@ why-fire = **§6.3: fire.** All soldiers in a zone with or next to Boxers may fi
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2. Leaving a zone with Boxers costs 1 more. Entering one ends the move. Weapons and civilians move one zone, civilians never into a zone with Boxers. Only ramps lead off the wall. Leave burning zones. Keep a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the next roll.** You choose which counters take the loss. Choose now, because the next roll depends on it. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
-why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. If you don’t choose, reduced counters take them first. You may change this until the next roll.
+why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. You choose the counters within each group. If you don’t choose, reduced counters take the losses first. You may change your choice until the next roll.
 
 ## Modifiers of the dice
 
@@ -1329,8 +1329,8 @@ odds-leaders = { $count ->
    *[other] Risk for each of { $leaders }: { $chance }.
 }
 odds-quarter = Chance that the guns shell { $quarter } on a black card from 2 to 10: { $chance } (§5.2).
-odds-when-boxers = -# This roll comes in the fourth phase (§6.4). Earlier shots change the odds.
-odds-when-charge = -# This roll comes in the sixth phase (§6.6), with all units then in the zone.
+odds-when-boxers = -# You make this roll in the fourth phase (§6.4). Earlier shots change the odds.
+odds-when-charge = -# You make this roll in the sixth phase (§6.6). Units that arrive in the zone before then take part.
 odds-when-rout = -# The bot rolls this die in the seventh phase if the Boxers have lost a point by then (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
@@ -1371,7 +1371,7 @@ when-lodge = { " " }At the end of the day you choose where civilians live.
 when-place = { " " }Wounded return only on days with a red card.
 when-merge = { " " }You can merge counters only when the wounded return. That happens only on days with a red card.
 when-barricade = { " " }You can move barricades only before the first day.
-when-losses = { " " }Until the next roll, you can change which counters take the losses, if there is a choice.
+when-losses = { " " }You can change which counters take the losses until the next roll, if there is a choice.
 refused-said-twice = “{ $word }” names something twice. Name each counter once.
 refused-wrong-number = Pick a number from { $least } to { $most }, not { $said }.
 refused-no-answer = You gave no order. Pick one from the menu.
@@ -1436,7 +1436,7 @@ refused-all-together = All soldiers in { $zone } fire together. Pick all of them
 refused-effect-only = At that distance a weapon can only fire for effect. Choose fire for effect, or a nearer target.
 refused-counter-fired = { $counter } has already fired this round. Pick another unit.
 refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire together, with all their points. An intact weapon adds its value to their fire, or fires alone for effect.
-refused-crew-only = Only the crew of { $counter } is left. The crew fires with the soldiers, and no farther than they do.
+refused-crew-only = { $counter } has only its crew left. The crew fires together with the soldiers, and no farther than they do.
 refused-already-tested = { $zone } has already fired for effect on that target this round. Pick another target.
 refused-value-added = A weapon in { $zone } has already added its value to a shot at that target this round. So no weapon in { $zone } can fire for effect at that target.
 
@@ -1627,23 +1627,23 @@ switch-event6_red_wounded-yes = the wounded still return
 switch-event6_red_wounded-no = no wounded return that day
 switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
 switch-distance2-tep = only fire for effect is allowed
-switch-distance2-value_no_bonus = it may also fire with its value, but without a bonus
+switch-distance2-value_no_bonus = it may also fire by value, but without its bonus
 switch-distance2-none = not allowed
 switch-tep_ammo = §3.3 Low ammunition when firing for effect
 switch-tep_ammo-no = no penalty
-switch-tep_ammo-yes = −2, as for all other fire
+switch-tep_ammo-yes = −2, as for other kinds of fire
 switch-cannon_loss = §3 What wrecks a gun
 switch-cannon_loss-points_rounded = one or two points wreck the gun, and a third kills the crew
-switch-cannon_loss-step = each point lost costs the gun a step
+switch-cannon_loss-step = one point wrecks the gun, and a second kills the crew
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
 switch-soldier_split_fire-no = no, all soldiers fire together
-switch-soldier_split_fire-by_counter = yes, counter by counter
+switch-soldier_split_fire-by_counter = yes, each counter may choose its target
 switch-fire_outward_when_engaged = §6.3 A zone with Boxers in it may fire at another zone
 switch-fire_outward_when_engaged-yes = yes
-switch-fire_outward_when_engaged-no = no, it may fire only at those Boxers
+switch-fire_outward_when_engaged-no = no, only at the Boxers in its own zone
 switch-ruin_melee_minus1 = §6.3 The −1 for a ruin in the garrison’s mêlée
-switch-ruin_melee_minus1-yes = applies to fire and mêlée
-switch-ruin_melee_minus1-fire_only = applies to fire only
+switch-ruin_melee_minus1-yes = applies in fire and in mêlée
+switch-ruin_melee_minus1-fire_only = applies only in fire
 switch-volunteers_as_british_french = §6.6 In British and French zones, volunteers count as British or French
 switch-volunteers_as_british_french-no = no
 switch-volunteers_as_british_french-yes = yes
@@ -1672,21 +1672,21 @@ switch-morale_cap-none = none
 switch-macdonald_morale = §1.5.3 The death of MacDonald lowers morale
 switch-macdonald_morale-day_end = at the end of the day
 switch-macdonald_morale-immediate = immediately
-switch-food35_arrival_day = §5.1.1 The day when the stores run out
-switch-food35_arrival_day-free = costs no morale on that day
-switch-food35_arrival_day--2 = costs 2 morale on that very day
+switch-food35_arrival_day = §5.1.1 When the stores run out
+switch-food35_arrival_day-free = costs no morale on the day they run out
+switch-food35_arrival_day--2 = already costs 2 morale on the day they run out
 switch-ruin_bombard = §5.2 A ruin as cover from shells
 switch-ruin_bombard--1 = gives the same cover as a Legation (−1)
 switch-ruin_bombard-0 = gives no cover
 switch-row0_col2 = §6.3 An unusual result in the mêlée tables (row 0, column 2)
-switch-row0_col2-2S-2B = as printed: 2S and 2B
-switch-row0_col2-S-B = corrected: S and B
+switch-row0_col2-2S-2B = keep the printed result: 2S and 2B
+switch-row0_col2-S-B = correct it to S and B
 switch-idle_limit = §6.9 Idle rounds before the Boxers withdraw
 switch-idle_limit-3 = three
 switch-idle_limit-5 = five
-switch-lone_leader_shelled = §5.2 An officer alone under shell fire
-switch-lone_leader_shelled-no = is not attacked
-switch-lone_leader_shelled-die = rolls a die, and is killed on a 6
+switch-lone_leader_shelled = §5.2 Shells on a zone with a lone officer
+switch-lone_leader_shelled-no = the officer is not attacked
+switch-lone_leader_shelled-die = roll a die for the officer: a 6 kills him
 
 ## How it is played: five screens
 

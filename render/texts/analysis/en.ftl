@@ -52,7 +52,7 @@ analysis-throw-dice = { $count ->
 }
 analysis-throw-after = after “{ $answer }”
 analysis-luck-alone = Over the whole game the dice changed the chance of victory by { $gain } ± { $error } in 100.
-analysis-luck-side = Over the whole game the dice changed the chance of victory of one side, { $side }, by { $gain } ± { $error } in 100.
+analysis-luck-side = Over the whole game, the dice changed the chance of victory of { $side } by { $gain } ± { $error } in 100.
 analysis-luck-none = Over the whole game, the dice did not clearly favour anybody.
 analysis-best-shot = Best shot{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100
 analysis-costliest = Costliest order{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100
@@ -130,7 +130,7 @@ analysis-lesson-point = **For next time**{ $side }: The costliest decision came 
     [one] one percentage point
    *[other] { $gain } percentage points
 }.
-analysis-lesson-luck = **For next time**{ $side }: Play the same way again. None of your orders cost you much. The dice changed your chance of victory more: by { $gain } in 100.
+analysis-lesson-luck = **For next time**{ $side }: Play the same way again. No order of yours lowered your chances much. The dice changed your chance of victory more: by { $gain } in 100.
 analysis-page = How the chances changed
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-turned = The turning point: { period } { $day }, { $what }

@@ -52,8 +52,8 @@ campaign-mention-before = { $time } before a deadline if the game is still waiti
 campaign-mention-mute = The bot cannot mention anybody right now. The role was deleted, or the bot may not mention { $who } here.
 campaign-status-named-none = The bot mentions nobody in this channel. To be mentioned, use `/campaign mention`.
 campaign-status-left-out = { $count ->
-    [one] After the last day played, one day was skipped, because the bot was offline for too long.
-   *[other] After the last day played, { $count } days were skipped, because the bot was offline for too long.
+    [one] The bot was offline for too long, so it skipped one day after the last day played.
+   *[other] The bot was offline for too long, so it skipped { $count } days after the last day played.
 }
 campaign-status-more = While the game waits for you, you can extend the deadline once a day. The deadline then moves by an hour, or to tomorrow. Use `/campaign more` or the button on the board.
 campaign-status-more-used = The current deadline has already been extended, but you can still extend the next one.

@@ -74,8 +74,8 @@ campaign-took-more = { $what }, and { $count ->
        *[other] { $count } more orders
     }
 campaign-left-out = { $count ->
-        [one] One day was skipped while the bot was offline. Only one is played now, and the next begins { $at }.
-       *[other] { $count } days were skipped while the bot was offline. Only one is played now, and the next begins { $at }.
+        [one] The bot was offline and skipped one day. It plays one day now, and the next day begins { $at }.
+       *[other] The bot was offline and skipped { $count } days. It plays one day now, and the next day begins { $at }.
     }
 campaign-closed = **The deadline for { period } { $day } has passed.**
 campaign-closed-muster = **The deadline for the deployment has passed.**
@@ -144,7 +144,7 @@ error-campaign-zone = The bot does not know the time zone “{ $zone }”. Did y
 error-campaign-zone-none = The bot does not know the time zone “{ $zone }”. Write a city, a country, or an offset like UTC+2. Did you mean { $nearest }?
 error-campaign-days = The bot cannot read “{ $days }” as days. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
 error-campaign-deadline = The bot cannot read “{ $deadline }” as a length of time. Write how long players have to decide, such as 20h, 90m or 1h30.
-error-campaign-deadline-past = This leaves too little time for the first decision. Choose at least { $least }.
+error-campaign-deadline-past = Players would have too little time for the first decision. Choose at least { $least }.
 error-campaign-deadline-long = The next day or turn would begin before that deadline. On the weekdays of this campaign, players can have at most { $most } to decide.
 error-campaign-before = The bot cannot read “{ $before }” as a length of time. Write how long before the deadline, such as 2h or 30m, or “{ $off }”.
 error-campaign-before-long = Players do not have that much time to decide. Choose at most { $most }.
@@ -159,7 +159,7 @@ error-campaign-no-days = This game cannot be played as a campaign. Choose anothe
 
 name-option-when = when
 command-campaign-plan = Save a plan for the next day or turn, to be played if nobody decides in time
-option-campaign-plan = The aim for the day or turn; “none” removes saved plans
+option-campaign-plan = Your aim for the day or turn; “none” removes your saved plans
 option-campaign-when = When to use this plan (default: always). You can save several plans
 campaign-left = 🧭 Plans saved for { period } { $day }:
 campaign-left-always = - always: **{ $plan }**
@@ -180,7 +180,7 @@ campaign-sides-open-until = 🗓 Each side has its own deadline. The first is { 
 campaign-side-turn-closed = **Time is up: { $side }.** The autopilot now decides for this side.
 campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without a reaction from this side.
 campaign-call-turn = 🔔 { $who }: the game continues.
-campaign-sides-plan = Each side has its own hour, which is its deadline. But a side always has at least six hours to answer. After the deadline, the autopilot answers for the side. Leaders set their side’s hour with `/campaign hour` and **own**.
+campaign-sides-plan = Each side has until its own hour to answer, and never less than six hours. After that deadline, the autopilot answers for the side. The leader of a side can set its hour: use `/campaign hour` with **own**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (free)
         [autopilot] (autopilot)

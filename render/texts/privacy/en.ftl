@@ -142,8 +142,8 @@ privacy-prepared = { $count ->
        *[other] **Prepared orders** for the next turn of { $count } games, which only you can read. The bot keeps them until that turn.
     }
 privacy-notes = { $count ->
-        [one] **One note** about a game of yours, which only you can read. The bot keeps it until the game is deleted.
-       *[other] **{ $count } notes** about games of yours, which only you can read. The bot keeps them until the games are deleted.
+        [one] **One private note** about one of your games. Only you can read the note. The bot keeps it until the game is deleted.
+       *[other] **{ $count } private notes** about your games. Only you can read them. The bot keeps them until the games are deleted.
     }
 privacy-wishes = { $count ->
         [one] **One server** where you get messages about open challenges, and how many of these messages you left unanswered. This is kept until you stop the messages.
@@ -227,7 +227,7 @@ privacy-posts = { $count ->
     }
 privacy-never = The bot never reads messages, profiles or lists of members. See `/privacy policy`.
 privacy-show-how = The file contains all the data, row by row. Only you can see this answer.
-privacy-file = Everything the bot stores about you: `{ $name }`. It leaves out the secrets of games in progress and the ids of other people.
+privacy-file = The file `{ $name }` contains everything the bot stores about you. It leaves out the secrets of games in progress and other people’s ids.
 
 privacy-delete-title = ### What is deleted
     Your id is deleted from everything in this list. Data about you alone (votes, hints, reminders, results) is deleted completely:
@@ -255,7 +255,7 @@ privacy-about-games = - **Games:** the games that you lead or share, your decisi
 privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. The bot keeps them for 30 days after they are over. The bot also knows whether you want messages about new challenges, and which players may not challenge you.
 privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, your prepared orders, and your challenges to other players. The bot keeps them until the game is deleted.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. The bot keeps them until the game is deleted.
-privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. The bot keeps them until the game is deleted or you cancel them.
+privacy-about-campaigns = - **Campaigns:** the campaigns you started, your plans for the next day, and the reminders and mentions you asked for. The bot keeps them until the game is deleted or you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data, and your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
 privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees your rating until you show it. The final ladder of a season keeps your place if you showed it.

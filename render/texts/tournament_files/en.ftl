@@ -23,7 +23,7 @@ tfile-differs = **This file has a mistake.** { $facts ->
 }
 tfile-seed = The seed `{ $seed }` matches the announced SHA-256: { $hash }.
 tfile-hash = The announced SHA-256 of the seed: { $hash }.
-tfile-unproven-people = No file can prove who made each entry, or that a report matches what happened at the table.
+tfile-unproven-people = No file can prove who made each entry, or that the players reported what really happened at the table.
 tfile-unproven-replays = The bot took the results of its own games from their replays. You can verify each game with its own export.
 tfile-sum = The log was altered after it was written: an entry was changed, added or removed.
 tfile-told = { $where }: the correct value is { $expected ->

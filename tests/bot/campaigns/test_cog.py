@@ -161,11 +161,11 @@ async def test_a_late_day_with_little_time_left_is_skipped(server: PlayServer, m
     assert state.ask is not None
     assert state.ask.kind != "calendar", "and the steward takes nothing"
     assert f"until {stamp(2026, 1, 3, 20)}" in text(server.board(server.first))
-    assert "After the last day played, one day was skipped" in await said(server, "status")
+    assert "so it skipped one day after the last day played" in await said(server, "status")
     await server.env.advance_time(1_200)
     assert (await server.state(server.first)).progress[0] == 2
     day = next(text(message) for message in server.messages(server.first) if "Day 1 is over" in text(message))
-    assert "One day was skipped while the bot was offline" in day
+    assert "The bot was offline and skipped one day" in day
     assert "left out" not in await said(server, "status")
 
 

@@ -153,7 +153,7 @@ async def test_the_log_marks_where_corrected_rules_begin(siege: PlayServer, monk
     await barred(server, monkeypatch)
     await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
     log = private(await server.alice.slash(server.first, "siege log", day="1", kind="decisions"))
-    assert "Version 1.1.1 of the rules applies from here on. Before that, version 1.1.0 applied." in log
+    assert "From here on, version 1.1.1 of the rules applies. Before that, version 1.1.0 applied." in log
     assert f"{MENDED}, so the step started again." in log
     assert "taken back: `#" in log
 

@@ -57,7 +57,8 @@ async def test_an_undo_is_requested_and_agreed_to(room: Room, server: PlayServer
     (state,) = [await server.state(room.channel)]
     assert set(state.turns.asked) == {WEST, EAST}
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
-    assert f"<@{server.bob.id}> has agreed to the request of <@{server.alice.id}>. This is taken back:" in text(told)
+    agreed = f"<@{server.bob.id}> has agreed to the request of <@{server.alice.id}>."
+    assert f"{agreed} The following is taken back:" in text(told)
     assert "- Trap laid: side West" in text(told)
     assert not labels(told)
     told = text(server.board(room.channel))

@@ -63,7 +63,7 @@ async def test_a_turn_of_agordat_is_played_as_prepared(server: PlayServer) -> No
     assert "one line" in await _prepared(room, alice, example)
     told = await _prepared(room, alice, "move jihadia-2 1409")
     assert "Line 1 (“move jihadia-2 1409”)" in told
-    assert "If the order may become possible later, begin its line with a condition." in told
+    assert "If this order may become possible later, put a condition in front of it." in told
     assert "isn’t a counter in this battle" in await _prepared(room, alice, "if enemy 0907: move banana 1007")
     lines = ("if holds banda 1407: move jihadia-2 1007", "else: move spears-1 1007", "if enemy 1007: done")
     assert "3 lines" in await _prepared(room, alice, *lines)

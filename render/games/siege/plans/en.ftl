@@ -21,9 +21,9 @@ plan-officers = Keep the officers safe
 plan-home = Everybody in the Legations
     .why = each Legation has a garrison, no great Legation is empty, and shells hit few men
 plan-spread = Spread out under the shells
-    .why = few men in each zone: shells hit more often, but never hard
+    .why = few men in each zone: shells hit more zones, but do little harm
 plan-trained = Use proven tactics
-    .why = with these choices, the adviser has won the most games
+    .why = the choices with which the adviser won the most test games
 
 plan-moves = Moves: { $ways }
 plan-shots = Fire: { $ways }
