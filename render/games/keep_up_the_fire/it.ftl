@@ -858,7 +858,7 @@ modifier-wall = il muro
 modifier-power = forza
 modifier-speed = velocità
 modifier-card = la carta
-modifier-named = indicati dalla carta
+modifier-named = legazione indicata dalla carta
 settled-die = il dado per «{ $what }» è già stato tirato (§{ $rule })
 settled-card = la carta { $title } è già stata girata (§1)
 
@@ -1084,17 +1084,17 @@ switch-deck = Il mazzo
 switch-deck-shuffled = tutte le carte mescolate
 switch-deck-acts = giugno, poi luglio, poi agosto
 switch-peitang = Il Peitang
-switch-peitang-on = in gioco, con un assedio tutto suo
-switch-peitang-off = non è in gioco
+switch-peitang-on = il Peitang è in gioco, con un assedio tutto suo
+switch-peitang-off = il Peitang non è in gioco
 switch-streets = Scontri nelle strade
 switch-streets-walled = il valore del muro e la fortificazione aiutano i difensori
 switch-streets-open = il valore del muro e la fortificazione non aiutano i difensori
 switch-abilities = Bonus in mischia di austriaci, inglesi e tedeschi
 switch-abilities-each = +1 per ogni legazione presente al muro
-switch-abilities-once = +1 in tutto
+switch-abilities-once = +1 in tutto, anche con più legazioni
 switch-feats = Imprese
 switch-feats-chosen = qualsiasi legazione può tentare l’impresa
-switch-feats-named = solo la legazione indicata dalla carta
+switch-feats-named = solo la legazione indicata dalla carta può tentare l’impresa
 
 ## Come si gioca
 

@@ -1265,7 +1265,7 @@ modifier-cha-cha = grido di guerra «Cha, cha!»
 ## Il conto dei dadi
 
 dice-account = **{ $what }** (§{ $rule }): { $dice }{ $modifiers }{ $sum }{ $column }{ $result }{ $losses }
-undo-die = sono stati tirati i dadi: **{ $what }** (§{ $rule })
+undo-die = i dadi sono già stati tirati: **{ $what }** (§{ $rule })
 undo-card = è stata pescata la carta del giorno { $day } (§5)
 dice-die = { $count ->
     [one] dado { $dice }
@@ -1526,7 +1526,7 @@ band-powers-5 = una grande vittoria: la rivolta è stroncata
 band-boxers-1 = un disastro: i Boxer sono umiliati agli occhi del mondo
 band-boxers-2 = una sconfitta: i Boxer hanno perso la faccia
 band-boxers-3 = una vittoria marginale: le Potenze avranno negoziati difficili
-band-boxers-4 = una vittoria, pagata cara
+band-boxers-4 = una vittoria pagata cara
 band-boxers-5 = una grande vittoria: il movimento si estende a tutta la Cina
 
 ## Una difesa fra le altre, in poche parole
@@ -1546,7 +1546,7 @@ score-behind = { $points } { $points ->
    *[other] punti
 } di svantaggio
 score-even = parità di punti
-score-uncounted = punti non contati
+score-uncounted = i punti non contano
 
 ## Quello che una difesa non dovrebbe fare
 
@@ -1572,46 +1572,46 @@ sin-wounded-left = Feriti lasciati in ospedale
 ## Regole della casa: la domanda e le risposte
 
 switch-wounded_red = §5.1.6 Feriti che rientrano con una carta rossa da 2 a 10
-switch-wounded_red-d6-6 = un dado più 6 punti
-switch-wounded_red-flat12 = sempre 12 punti
+switch-wounded_red-d6-6 = rientrano un dado più 6 punti
+switch-wounded_red-flat12 = rientrano sempre 12 punti
 switch-assault_day_reposition = §5.1.3 Riposizionamento nel giorno di un assalto
 switch-assault_day_reposition-yes = sì, prima che arrivino i Boxer
 switch-assault_day_reposition-no = no
 switch-event6_red_wounded = §5.3 Feriti in un giorno rosso, se la guarnigione trova una mina
-switch-event6_red_wounded-yes = rientrano lo stesso
-switch-event6_red_wounded-no = quel giorno non rientrano
+switch-event6_red_wounded-yes = i feriti rientrano lo stesso
+switch-event6_red_wounded-no = quel giorno i feriti non rientrano
 switch-distance2 = §3.1 Tiro di un’arma pesante a esattamente due zone di distanza
 switch-distance2-tep = solo tiro di disturbo (TEP)
 switch-distance2-value_no_bonus = permesso anche il tiro con il valore, ma senza bonus
 switch-distance2-none = nessun tiro
 switch-tep_ammo = §3.3 Il tiro di disturbo (TEP) con poche munizioni
 switch-tep_ammo-no = nessuna penalità
-switch-tep_ammo-yes = −2 come per gli altri tiri
+switch-tep_ammo-yes = −2, come per gli altri tiri
 switch-cannon_loss = §3 Che cosa distrugge un cannone
 switch-cannon_loss-points_rounded = uno o due punti distruggono il cannone, il terzo elimina i serventi
-switch-cannon_loss-step = ogni punto toglie un livello
+switch-cannon_loss-step = ogni punto perduto toglie un livello al cannone
 switch-soldier_split_fire = §6.3 I soldati di una zona possono tirare su bersagli diversi
-switch-soldier_split_fire-no = no, tutti insieme
+switch-soldier_split_fire-no = no, tirano tutti insieme
 switch-soldier_split_fire-by_counter = sì, pedina per pedina
 switch-fire_outward_when_engaged = §6.3 Una zona con Boxer dentro può tirare su un’altra zona
 switch-fire_outward_when_engaged-yes = sì
-switch-fire_outward_when_engaged-no = no, solo su quei Boxer
+switch-fire_outward_when_engaged-no = no, può tirare solo su quei Boxer
 switch-ruin_melee_minus1 = §6.3 Il −1 delle rovine nella mischia dei soldati
-switch-ruin_melee_minus1-yes = vale per tiro e mischia
+switch-ruin_melee_minus1-yes = vale per il tiro e per la mischia
 switch-ruin_melee_minus1-fire_only = vale solo per il tiro
 switch-volunteers_as_british_french = §6.6 Nelle loro Legazioni i volontari contano come britannici o francesi
 switch-volunteers_as_british_french-no = no
 switch-volunteers_as_british_french-yes = sì
 switch-weak_fanatic_3 = §6.3 Tre punti di perdite su folli già indeboliti
-switch-weak_fanatic_3-dies = li disperdono
-switch-weak_fanatic_3-nothing = non fanno nulla
+switch-weak_fanatic_3-dies = i folli si disperdono
+switch-weak_fanatic_3-nothing = i tre punti non hanno effetto
 switch-ratio = §6.4 La superiorità numerica nella mischia dei Boxer
 switch-ratio-points_highest = confronta i punti; vale solo il bonus più alto
 switch-ratio-counters = confronta il numero di pedine; vale solo il bonus più alto
 switch-ratio-cumulative = confronta i punti; i bonus raggiunti si sommano
 switch-arson_occupied = §6.8 I Boxer incendiano zone con difensori
 switch-arson_occupied-yes = sì
-switch-arson_occupied-no = solo zone senza difensori
+switch-arson_occupied-no = no, solo zone senza difensori
 switch-walls_burn = §6.1 Le mura possono bruciare
 switch-walls_burn-no = no
 switch-walls_burn-yes = sì
@@ -1619,29 +1619,29 @@ switch-second_fires_spread = §6.1 Un incendio arrivato da un’altra zona può 
 switch-second_fires_spread-never = mai
 switch-second_fires_spread-later = dalla seconda sequenza dopo l’inizio dell’incendio
 switch-no_exit_fire = §6.5 Pedine che non possono lasciare un incendio
-switch-no_exit_fire-harmless = restano illese
-switch-no_exit_fire-losses = perdono livelli
+switch-no_exit_fire-harmless = le pedine restano illese
+switch-no_exit_fire-losses = le pedine perdono livelli
 switch-morale_cap = §4 Il limite massimo del morale
 switch-morale_cap-10 = 10
-switch-morale_cap-none = nessuno
+switch-morale_cap-none = nessun limite
 switch-macdonald_morale = §1.5.3 Quando il morale scende per la morte di MacDonald
 switch-macdonald_morale-day_end = a fine giornata
 switch-macdonald_morale-immediate = subito
 switch-food35_arrival_day = §5.1.1 Il giorno in cui i viveri finiscono
-switch-food35_arrival_day-free = non costa ancora morale
-switch-food35_arrival_day--2 = costa già 2 punti di morale
+switch-food35_arrival_day-free = quel giorno non costa ancora morale
+switch-food35_arrival_day--2 = quel giorno costa già 2 punti di morale
 switch-ruin_bombard = §5.2 Le rovine come riparo dalle granate
-switch-ruin_bombard--1 = riparano come una Legazione (−1)
-switch-ruin_bombard-0 = non riparano
+switch-ruin_bombard--1 = le rovine riparano come una Legazione (−1)
+switch-ruin_bombard-0 = le rovine non riparano
 switch-row0_col2 = §6.3 La casella insolita delle tabelle di mischia (riga 0, colonna 2)
-switch-row0_col2-2S-2B = come stampata: 2S e 2B
-switch-row0_col2-S-B = corretta: S e B
+switch-row0_col2-2S-2B = la casella stampata: 2S e 2B
+switch-row0_col2-S-B = la casella corretta: S e B
 switch-idle_limit = §6.9 Dopo quante sequenze a vuoto i Boxer si ritirano
-switch-idle_limit-3 = tre
-switch-idle_limit-5 = cinque
+switch-idle_limit-3 = tre sequenze
+switch-idle_limit-5 = cinque sequenze
 switch-lone_leader_shelled = §5.2 Un ufficiale solo sotto le granate
-switch-lone_leader_shelled-no = non è attaccato
-switch-lone_leader_shelled-die = tira un dado, e cade con un 6
+switch-lone_leader_shelled-no = l’ufficiale non è attaccato
+switch-lone_leader_shelled-die = l’ufficiale tira un dado, e cade con un 6
 
 ## Come si gioca: cinque schermate
 
@@ -1879,7 +1879,7 @@ counter-value = la cifra grande: i punti della pedina
 counter-number = quante pedine uguali ci sono qui
 counter-reduced = a strisce, con un angolo tagliato: il lato ridotto
 counter-reduced-value = i punti rimasti
-counter-boxers = scura: i Boxer e il loro tipo
+counter-boxers = pedina scura: i Boxer e il loro tipo
 counter-boxers-value = i punti dei Boxer
 counter-ours = tondo: i punti in armi di una zona
 counter-bonus = + il bonus degli ufficiali della zona

@@ -194,5 +194,5 @@ campaign-reactions-at-once = La partita non aspetta le reazioni: decidono gli or
 campaign-side-hour = **La nuova ora di scadenza { OF($side) }: { $hour }, { $zone }.** La nuova ora vale dalla prossima domanda. Una domanda già aperta non cambia scadenza.
 error-campaign-sides-deadline = In una partita a più fazioni ogni fazione ha già un’ora di scadenza. Lascia vuoto **scadenza**.
 error-campaign-one-side = Questa partita ha una sola fazione. Lascia vuoti **propria** e **reazioni**.
-error-campaign-own-only = Per la tua fazione puoi scegliere solo **ora** e **fuso**. Il resto lo decide il giocatore che guida la campagna.
+error-campaign-own-only = Per la tua fazione puoi scegliere solo **ora** e **fuso**. Il giocatore che guida la campagna decide il resto.
 error-campaign-clock = Questa partita ha un orologio, quindi non può seguire un calendario. Comincia una partita senza orologio con `/assedio nuovo`, poi usa `/campagna inizia`.

@@ -2,8 +2,8 @@
 
 poster-losses = Perdite
 poster-cause-fire = colpiti dal tiro
-poster-cause-blast = nello scoppio di una granata
-poster-cause-keg = nello scoppio del barile
+poster-cause-blast = colpiti dallo scoppio di una granata
+poster-cause-keg = colpiti dallo scoppio del barile
 poster-cause-melee = in mischia
 poster-cause-charge = travolti
 poster-cause-rout = fuggiti dopo un riordino fallito

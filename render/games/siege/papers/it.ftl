@@ -66,8 +66,8 @@ dispatch-alt-line = { $name }: { $count }
 
 poster-title = L’assedio delle Legazioni
 poster-relieved = Le Legazioni sono liberate il giorno { $day }
-poster-held = Tenute fino al giorno { $day }
-poster-overrun = Travolte il giorno { $day }
+poster-held = Le Legazioni resistono fino al giorno { $day }
+poster-overrun = Le Legazioni sono travolte il giorno { $day }
 poster-powers = Le Potenze
 poster-boxers = I Boxer
 poster-total = Totale
