@@ -32,7 +32,7 @@ def calendar(server: PlayServer) -> Calendar:
 async def test_the_turn_of_each_side_closes_at_its_own_hour(calendar: Calendar, server: PlayServer) -> None:
     told = await calendar.start(own_hour=None)
     assert "**West** (<@" in told
-    assert "Leaders set their side’s hour" in told
+    assert "The leader of a side can set its hour" in told
     assert "East: 08:00" in await calendar.said(server.bob, "hour", hour="08:00")
     assert await until(calendar, EAST) == at(2026, 1, 1, 20), "what is open keeps its time"
     await calendar.ready()
