@@ -1145,9 +1145,9 @@ modifier-british-legation = British Legation
 modifier-french-legation = French Legation
 modifier-far-legation = at a distant Legation
 modifier-far-ruin = at a distant ruin
-modifier-ratio-2 = Boxers have twice as many points
-modifier-ratio-4 = Boxers have four times as many points
-modifier-ratio-6 = Boxers have six times as many points
+modifier-ratio-2 = Boxers have twice as many points as you
+modifier-ratio-4 = Boxers have four times as many points as you
+modifier-ratio-6 = Boxers have six times as many points as you
 modifier-civilians-alone = civilians alone
 modifier-cha-cha = war cry “Cha, cha!”
 

@@ -39,31 +39,31 @@ analysis-player = player { $number }
 analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No single moment decided this game.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = A better choice: { $better } ({ $gain } ± { $error } in 100 more)
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice rolled after “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100.
-analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chance of victory { $gain } ± { $error } in 100)
+analysis-point-better = A better choice: { $better } ({ $gain } ± { $error } percentage points more)
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice rolled after “{ $answer }” changed the chance of victory by { $gain } ± { $error } percentage points.
+analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chance of victory { $gain } ± { $error } percentage points)
 analysis-luck = **Luck**
-analysis-throw-luckiest = Luckiest roll{ $side }, { period } { $day }: it changed the chance of victory by { $gain } ± { $error } in 100 ({ $dice }: { $told })
-analysis-throw-unluckiest = Unluckiest roll{ $side }, { period } { $day }: it changed the chance of victory by { $gain } ± { $error } in 100 ({ $dice }: { $told })
+analysis-throw-luckiest = Luckiest roll{ $side }, { period } { $day }: it changed the chance of victory by { $gain } ± { $error } percentage points ({ $dice }: { $told })
+analysis-throw-unluckiest = Unluckiest roll{ $side }, { period } { $day }: it changed the chance of victory by { $gain } ± { $error } percentage points ({ $dice }: { $told })
 analysis-throw-dice = { $count ->
     [0] the draw
     [one] die { $numbers }
    *[other] dice { $numbers }
 }
 analysis-throw-after = after “{ $answer }”
-analysis-luck-alone = Over the whole game the dice changed the chance of victory by { $gain } ± { $error } in 100.
-analysis-luck-side = Over the whole game, the dice changed the chance of victory of { $side } by { $gain } ± { $error } in 100.
+analysis-luck-alone = Over the whole game the dice changed the chance of victory by { $gain } ± { $error } percentage points.
+analysis-luck-side = Over the whole game, the dice changed the chance of victory of { $side } by { $gain } ± { $error } percentage points.
 analysis-luck-none = Over the whole game, the dice did not clearly favour anybody.
-analysis-best-shot = Best shot{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100
-analysis-costliest = Costliest order{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } in 100
+analysis-best-shot = Best shot{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } percentage points
+analysis-costliest = Costliest order{ $side }, { period } { $day }: “{ $answer }” changed the chance of victory by { $gain } ± { $error } percentage points
 analysis-how = -# Based on { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
-} from the beginning of each { period }. A chance may be off by { $error } in 100.
+} from the beginning of each { period }. A chance may be off by { $error } percentage points.
 analysis-how-weak = -# Based on { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
-} from the beginning of each { period }. The autopilot played them, and good players can beat it. A chance may be off by { $error } in 100.
+} from the beginning of each { period }. The autopilot played them, and good players can beat it. A chance may be off by { $error } percentage points.
 analysis-see = -# The buttons show a turning point again (`/siege replay`){ $mistakes ->
     [yes] , open your puzzle (`/analysis again`)
    *[no] { "" }
@@ -111,7 +111,7 @@ analysis-again-better = **Better than the plan that was played**, by { $gain ->
    *[other] { $gain } percentage points
 }: { $answer }
 analysis-again-played = **This is the plan that was played**: { $answer }
-analysis-again-worse = **Not better than the plan that was played**: { $answer } (it changes the chance of victory by { $gain } in 100)
+analysis-again-worse = **Not better than the plan that was played**: { $answer } (it changes the chance of victory by { $gain } percentage points)
 analysis-again-best = **The best plan**, { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
@@ -130,7 +130,7 @@ analysis-lesson-point = **For next time**{ $side }: The costliest decision came 
     [one] one percentage point
    *[other] { $gain } percentage points
 }.
-analysis-lesson-luck = **For next time**{ $side }: Play the same way again. No order of yours lowered your chances much. The dice changed your chance of victory more: by { $gain } in 100.
+analysis-lesson-luck = **For next time**{ $side }: Play the same way again. No order of yours lowered your chances much. The dice changed your chance of victory more: by { $gain } percentage points.
 analysis-page = How the chances changed
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-turned = The turning point: { period } { $day }, { $what }
@@ -147,7 +147,7 @@ own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }** is the best plan here.
    *[no] ❌ **{ $better }** is better. Your answer: { $answer }
 }
-own-puzzle-worth = - { $answer }: { $gain } in 100, compared with the choice in the game
+own-puzzle-worth = - { $answer }: { $gain } percentage points, compared with the choice in the game
 own-puzzle-played = - { $answer }: { $own ->
     [yes] your choice in the game
    *[no] the choice in the game

@@ -24,7 +24,7 @@ tournament-refused-asked-already = { $name } has already asked for more time. A 
 tournament-refused-nobody-asked = That request has already been answered.
 tournament-refused-claimed-already = { $name } has already reported this. A judge will answer.
 tournament-refused-no-time-agreed = You two have not agreed on a time, so nobody is late. Propose a time. If you do not play before the round ends, a judge decides.
-tournament-refused-minutes-or-until = Enter either the minutes to add or a new end, not both.
+tournament-refused-minutes-or-until = Enter either the minutes to add or a new deadline, not both.
 
 ## The thread of a table
 

@@ -145,7 +145,7 @@ async def test_the_better_order_is_hidden_until_it_is_tapped(server: PlayServer)
     shown = last(await server.alice.slash(server.first, "analysis show"))
     with speaking("en"):
         better = server.bot.context.find(state.system).answer_text(point.better)
-    assert f"A better choice: ||{better}|| (31 ± 8 in 100 more)" in text(shown)
+    assert f"A better choice: ||{better}|| (31 ± 8 percentage points more)" in text(shown)
     assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
     assert [file.filename for file in shown.attachments] == ["chances.png", "turning-point.png"]
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)

@@ -73,8 +73,8 @@ async def test_ones_own_mistake_is_a_puzzle_that_comes_again_later_each_time(ser
 
     told = await answered(server, server.alice, asked, right)
     assert f"✅ **{right}**" in text(told) or f"✅ **{right[:1].lower()}{right[1:]}**" in text(told)
-    assert "+31 in 100" in text(told)
-    assert "−12 in 100" in text(told)
+    assert "+31 percentage points" in text(told)
+    assert "−12 percentage points" in text(told)
     assert "your choice in the game" in text(told)
     assert "You will see this puzzle again" in text(told)
     assert len(told.attachments) == 1, "the board stays"
