@@ -119,7 +119,7 @@ daily-status-players = { $count ->
 }
 daily-status-none = Oggi non hai ancora giocato. Comincia con `/giornaliero gioca`.
 daily-status-next = La prossima partita, { $day }, ha un segreto con lo SHA-256 `{ $hash }`.
-daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. Il bot ne ha mostrato lo SHA-256 `{ $hash }` prima e durante quel giorno. Controllalo: `printf %s { $seed } | sha256sum`. Puoi rigiocarla con `/giornaliero allenamento`.
+daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del seme prima e durante quel giorno. Controllalo: `printf %s { $seed } | sha256sum`. Puoi rigiocarla con `/giornaliero allenamento`.
 
 ## Promemoria.
 

@@ -231,7 +231,7 @@ privacy-file = Tutto ciò che il bot conserva di te: `{ $name }`. Non contiene g
 
 privacy-delete-title = ### Che cosa sarà cancellato
     Il bot toglie il tuo id da tutto questo. I dati che riguardano solo te (voti, suggerimenti, promemoria, risultati) spariscono del tutto:
-privacy-ends = - **Finisce ora:** { $game }. Nessun altro la gioca, quindi viene abbandonata, e la sua campagna finisce.
+privacy-ends = - **Finisce ora:** { $game }. Nessun altro gioca questa partita, quindi la partita e la sua campagna finiscono.
 privacy-handed = - **Continua:** { $game }. La guida della partita e le parti di difesa che comandi passano a { $who }, che partecipa da più tempo.
 privacy-voted-on = - **Continua:** { $game }, senza una guida. Gli altri giocatori votano su ogni decisione.
 privacy-more-games = { $count ->
@@ -269,7 +269,7 @@ privacy-policy-end =
     - **Mai letti:** messaggi, profili, immagini, elenchi di membri.
     - **Mai fatto:** il bot non vende i tuoi dati, non li cede, non li usa per la pubblicità.
     - **La tua scelta:** con `/privacy mostra` vedi tutto, con `/privacy cancella` cancelli tutto. Valgono i limiti di età di Discord.
-    - **Domande:** chiedi al gestore del bot. La pagina del bot in Discord ne mostra il nome.
+    - **Domande:** chiedi al gestore del bot. La pagina del bot in Discord mostra il suo nome.
 privacy-policy-where = Il testo completo: { $url }
 
 error-seed = Un seme è una riga di testo senza apici inversi né segni invisibili. Scegli un altro seme, o lascia vuoto il campo: allora il bot sorteggia un seme.

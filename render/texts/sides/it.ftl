@@ -6,7 +6,7 @@ sides-line-reacts = **{ $side }: { $who }** · deve reagire
 sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-hard = il pilota automatico forte
-sides-hard-late = senza tempo per simulare il seguito, quindi gioca come il pilota automatico normale
+sides-hard-late = non ha tempo per simulare il seguito: gioca come il pilota automatico normale
 sides-answered = La tua risposta è arrivata. La plancia nel canale mostra tutto ciò che è pubblico.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
@@ -85,7 +85,7 @@ sides-by-vote = { $who } (a votazione)
 error-several-sides = Non puoi farlo in una partita a più fazioni. Il giocatore che guida una fazione può aggiungerne altri con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
 error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non possono cambiare. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
-    [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
+    [end] Puoi chiudere la partita quando un arbitro ha deciso il risultato.
     [move] Se il suo canale non c’è più, spostala in un canale che entrambi i giocatori possono leggere.
    *[other] Se un giocatore non può continuare, chiedi a un arbitro.
 }

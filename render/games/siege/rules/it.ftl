@@ -147,7 +147,7 @@ s-5-3 = La somma di due dadi indica l’evento. 2: due mine distruggono zone fra
 
 r-43 = I feriti rientrano prima dell’evento, come nell’elenco di §6. Rientrano dopo l’evento solo se la pioggia ha cambiato la carta. Una tabella del regolamento ha un altro ordine, ma la FAQ accetta questo.
 r-44 = Il segnalino dei viveri sale da 1 a 35, e i nuovi viveri lo riportano verso 1. Se il segnalino scendesse ogni giorno, i nuovi viveri toglierebbero giorni invece di aggiungerne.
-r-45 = Quando il segnalino dei viveri arriva sulla casella 35 non perdi nulla. Seguiamo così il secondo dei due testi del regolamento. Da lì ogni altro giorno di viveri costa 2 punti di morale. Con una regola della casa perdi invece 2 punti ogni giorno che finisce sulla casella 35, anche il primo.
+r-45 = Quando il segnalino dei viveri arriva sulla casella 35 non perdi nulla. Seguiamo così il secondo dei due testi del regolamento. Da lì ogni altro giorno di viveri costa 2 punti di morale. Con una regola della casa perdi invece 2 punti per ogni giorno che finisce con il segnalino lì.
 r-55 = Il giorno dell’ultima carta va giocato fino in fondo; poi arriva la colonna di soccorso.
 r-56 = Il riposizionamento avviene una volta al giorno, dopo il bombardamento e prima del tiro per l’ingresso. Avviene anche se la pioggia leggera ha impedito il bombardamento. Il riposizionamento è in tutti gli elenchi del regolamento.
 r-57 = Se una mina è scoperta in un giorno rosso, l’attacco comincia subito, senza riposizionamento. I feriti rientrano prima dell’attacco, perché la FAQ esclude soltanto il +1 al morale della sera.
@@ -162,7 +162,7 @@ r-65 = Perdono punti prima i soldati, poi le armi; i civili ne perdono solo con 
 r-66 = I risultati 5C e 1D valgono zona per zona. Perciò in un giorno puoi perdere più di un deposito.
 r-67 = Se esce un evento unico già avvenuto, vale quello seguente nella tabella, e così via. Dopo il 12 viene il 2. Nemmeno un evento unico applicato in questo modo può ripetersi.
 r-68 = Tira un dado per ciascuna delle due zone minate, se contiene soldati, armi o civili. Usa la colonna 8, senza modificatori. Tira un dado anche per ogni ufficiale presente. Anche una zona già in rovina subisce l’attacco.
-r-69 = Le pedine delle zone minate ripiegano nella zona francese che non è in rovina. Se tutte le zone francesi sono in rovina, vanno nella Legazione più vicina che non è in rovina. La distanza è il numero di zone da attraversare. Se ogni Legazione è in rovina, le pedine restano dove sono.
+r-69 = Le pedine delle zone minate ripiegano nella zona francese che non è in rovina. Se tutte le zone francesi sono in rovina, vanno nella Legazione più vicina che non è in rovina. La distanza è il numero di passi da una zona a una adiacente. Se ogni Legazione è in rovina, le pedine restano dove sono.
 r-70 = Con le poche munizioni tutti i nostri dadi di tiro e di mischia hanno −2 per il resto dell’assedio. Il −2 non vale per la mischia dei Boxer.
 r-71 = Con le forti piogge una figura, un asso o un jolly nero contano come rossi: niente bombardamento, niente assalto. I feriti rientrano, la guarnigione si riposiziona e la sera il morale sale di 1. Non c’è un secondo evento, e la carta non conta per Betsy. In un giorno rosso la pioggia non cambia nulla.
 r-72 = Nella carestia scegli tu quali civili perdono punti. Con un 6 perde un punto anche un soldato di tua scelta, e il morale scende di 1. Se non ci sono soldati, perde il punto un’arma. Tutto questo avviene prima del bombardamento.
@@ -343,7 +343,7 @@ r-157 = Ufficiali e armi cominciano come la loro nazione, al massimo a due zone 
 r-158 = Puoi schierare pedine nelle zone di mura adiacenti a un ingresso. In un ingresso non puoi schierarle mai, nemmeno se è sulle mura.
 r-159 = Piazzi prima le barricate, poi le pedine. Solo alla fine il bot controlla se le barricate sulle mura hanno soldati nella loro zona.
 r-178 = La distanza dalla Legazione che accoglie i civili è quella fra le due zone più vicine. Scegli tu in quale zona di quella Legazione vanno i civili.
-r-190 = Per ogni pedina di civili puoi scegliere una zona della sua Legazione. Se ne hai mandate troppe in una stessa zona britannica, vale la scelta più recente.
+r-190 = Per ogni pedina di civili puoi scegliere una zona della sua Legazione. Se hai mandato troppe pedine in una stessa zona britannica, vale la scelta più recente.
 
 ## Sotto un paragrafo
 
