@@ -979,11 +979,11 @@ place-peitang = The Peitang
 
 ## The board in words
 
-alt-muster = Keep Up the Fire!, before the first card.
-alt-turn = Keep Up the Fire!, turn { $turn }, card { $card }.
-alt-over = Keep Up the Fire!, the end: { $band }.
+alt-muster = Board of “Keep Up the Fire!” before the first card.
+alt-turn = Board of “Keep Up the Fire!”: turn { $turn }, card { $card }.
+alt-over = Board of “Keep Up the Fire!” at the end: { $band }.
 alt-wall = { $wall }: { $guards }; fortification { $fort }.
-alt-fight = The fight enlarged, turn { $turn }: { $walls }.
+alt-fight = Enlarged map of the fight, turn { $turn }: { $walls }.
 alt-nobody = nobody
 alt-foes = Chinese: { $foes }.
 alt-no-foes = No Chinese units are on the board.
