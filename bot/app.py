@@ -102,7 +102,7 @@ sent later.
 
 
 async def _leapt(database: Database, leap: timedelta) -> None:
-    """Correct stored times if the clock was set back."""
+    """Correct the stored times if the machine's clock was set back."""
     if leap < timedelta():
         await set_right(database, now=clock.now(), leapt=True)
 

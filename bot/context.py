@@ -68,7 +68,7 @@ class ChannelFinder(Protocol):
 class DecidedBoard(Protocol):
     """A claim on the board of a decision that is about to be made.
 
-    The caller passes `follow` or `begin` with the decision, and sets `state` to the state after it.
+    Pass `follow`, or `begin` for a new game, along with the decision. Then set `state` to the state after it.
     """
 
     state: GameState | None
@@ -95,7 +95,7 @@ class BoardSender(Protocol):
         """Register a listener for boards that cannot be delivered in the background."""
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Tell the listeners about a problem with a game's message."""
+        """Tell the listeners that a game's message could not be delivered."""
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[DecidedBoard]:
         """Return a context manager that claims the board of a decision. The default is a new game."""
@@ -234,9 +234,9 @@ class Watch(Protocol):
     """The interface to the times at which users could not answer."""
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which users could not answer in a game, including a current one.
+        """Return the times at which users could not answer in a game, including the present one if it continues.
 
-        With `side`, these are the times for the side's own room. A tournament counts as a game, and its tables as
+        With `side`, these are the times for the side's own channel. A tournament counts as a game, and its tables as
         sides, keyed by the two players.
         """
 
@@ -256,11 +256,11 @@ class QuietWatcher(Watch, Protocol):
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
         """Register a function that is called with the id of a deleted channel.
 
-        The calls are repeated until nothing needs the channel.
+        The calls are repeated until no feature uses the channel any longer.
         """
 
     def closed(self, *, before: datetime) -> list[Quiet]:
-        """Return the game channels where users have been unable to write since `before`."""
+        """Return the game channels in which users have been unable to write since `before` or longer."""
 
     def closed_since(self, game_id: str) -> datetime | None:
         """Return since when users cannot write in a game's channel; None if they can."""
@@ -283,7 +283,7 @@ class ChanceTeller(Protocol):
         """Return whether the boards of a game show chances."""
 
     def may_tell(self, state: GameState) -> bool:
-        """Return whether the chances of a game may be shown now."""
+        """Return whether a game's win chances may be shown now."""
 
     async def of(self, state: GameState, side: str | None, plan: str = "", *, seconds: float = ...) -> Tally | None:
         """Return the results of simulated games from a position, or None after a time limit.
@@ -294,7 +294,7 @@ class ChanceTeller(Protocol):
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = ...
     ) -> Mapping[str, Tally]:
-        """Return the results of simulated games for each plan, if ready in time.
+        """Return the results of simulated games for each plan, if they are ready in time.
 
         Raise `TooMuchAtOnce` if the game has used its budget for the hour.
         """

@@ -90,7 +90,7 @@ class Campaigns:
         self.database = database
 
     async def of(self, game_id: str) -> CampaignRow | None:
-        """Return the campaign of a game, even if it has ended; None if there never was one."""
+        """Return the campaign of a game, running or ended; None if it never had one."""
         return await self.database.reading(campaign_of, game_id)
 
     async def put(self, row: CampaignRow) -> None:
@@ -148,7 +148,10 @@ class Campaigns:
     # --- reminders ---
 
     async def reminders(self, game_id: str) -> list[tuple[int, int, int]]:
-        """Return the reminders of a game: user id, minutes before, and number of ignored reminders."""
+        """Return the reminders of a game.
+
+        Each has the user's id, the minutes before the deadline, and the number of ignored reminders.
+        """
         query = (
             sa.select(reminder.c.user_id, reminder.c.before_minutes, reminder.c.ignored)
             .where(reminder.c.game_id == game_id)

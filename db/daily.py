@@ -122,7 +122,7 @@ class DailyFollow:
 class DailyReminder:
     """A person who gets a direct message each day.
 
-    `unused` is the number of successive messages after which they did not play.
+    `unused` is how many of these messages in a row were not followed by a game.
     """
 
     user_id: int
@@ -197,7 +197,7 @@ class Days:
         return Day(**row) if row is not None else None
 
     async def last_before(self, day: str, *, most: int = 1) -> list[Day]:
-        """Return up to `most` days of the same kind before a day, the latest first."""
+        """Return up to `most` earlier days, the latest first. Days of battles and other days are kept apart."""
         query = (
             sa.select(daily).where(daily.c.day >= day[:1], daily.c.day < day).order_by(daily.c.day.desc()).limit(most)
         )
@@ -215,7 +215,7 @@ class Days:
     ) -> bool:
         """Close the days before a date. Return False if none was open.
 
-        Attempts that are not over no longer count. The reason for attempts in `away` is that the bot was away.
+        Unfinished attempts no longer count. `away` are attempts that could not be finished because the bot was offline.
         `notices` are enqueued.
         """
         past = sa.select(daily.c.day).where(_before(before, battle_of(before)), daily.c.closed_at.is_(None))
@@ -368,7 +368,7 @@ class Days:
         return {str(state): int(number) for state, number in await self.database.rows(query)}
 
     async def ranked(self, day: str, *, guild_id: int | None = None) -> int:
-        """Return the number of a day's confirmed results that have a rank."""
+        """Return how many confirmed results of a day have a rank."""
         query = sa.select(sa.func.count()).where(*_of(day, guild_id), attempt.c.state == CONFIRMED, TIER > 0)
         async with self.database.read() as connection:
             return int((await connection.execute(query.select_from(attempt))).scalar_one())

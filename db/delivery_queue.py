@@ -73,7 +73,7 @@ class DeliveryQueue(Generic[_Claimed]):
     async def holds(self, claimed: _Claimed) -> bool:
         """Return whether this process still holds all the claimed rows.
 
-        Other processes may have claimed them if this process was blocked for long.
+        Another process may have taken them while this one was blocked.
         """
         held = sa.select(sa.func.count()).select_from(self._table)
         async with self.database.read() as connection:

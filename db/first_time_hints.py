@@ -26,7 +26,7 @@ _FIRST_BOARD = sa.select(hint.c.game_id, hint.c.version).where(
 
 
 class FirstTimeHints:
-    """Stores which hints each person was shown, and on which board."""
+    """Stores which hints each person has been shown, and on which board."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

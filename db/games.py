@@ -305,7 +305,7 @@ class Store:
             return (await connection.execute(query.limit(1))).first() is not None
 
     async def ended_in_series(self, guild_id: int, user_id: int) -> list[str]:
-        """Return the ids of a user's last ten finished games of series in a server, the newest first."""
+        """Return the ids of a user's last ten finished games that belong to a series, newest first."""
         seats = sa.select(chair.c.game_id).where(chair.c.user_id == user_id)
         mine = sa.or_(game.c.owner_id == user_id, game.c.id.in_(seats))
         query = sa.select(game.c.id).where(

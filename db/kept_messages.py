@@ -58,7 +58,7 @@ class KeptMessages(Generic[K]):
         return self._row(**found._mapping) if found is not None else None
 
     async def set(self, one: K) -> None:
-        """Store the message of a server, in place of any earlier one."""
+        """Store a server's message, replacing any earlier one."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(self._table).where(self._table.c.guild_id == one.guild_id))
             await connection.execute(sa.insert(self._table).values(asdict(one)))
@@ -89,9 +89,9 @@ class KeptMessages(Generic[K]):
         return await self.database.run(sa.update(self._table).where(self._same(one)).values(values)) == 1
 
     async def post(self, one: K, notice: Callable[[int], Notice], **values: Any) -> None:
-        """Enqueue the notice that posts a message, unless its row has changed since it was read.
+        """Enqueue the notice that posts a message. Do nothing if the row has changed since it was read.
 
-        `notice` returns the notice for a given number of the post.
+        `notice` returns the notice, given the number of the post.
         """
         async with self.database.write() as connection:
             number = one.posts + 1

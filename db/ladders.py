@@ -170,10 +170,10 @@ async def make_ladders_due(connection: AsyncConnection, user_id: int, at: dateti
 
 
 async def forget_on_ladders(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Mark every message that names a user on a ladder to be edited.
+    """Mark every message that names a user on a ladder, so that it is edited.
 
-    Call it before the user's data are deleted. No season can end with the user in its ladder until the transaction
-    ends.
+    Call this before the user's data are deleted. Until the transaction ends, no season can end with the user in its
+    ladder.
     """
     await connection.execute(sa.select(profile.c.user_id).where(profile.c.user_id == user_id).with_for_update())
     await make_ladders_due(connection, user_id, now)

@@ -61,5 +61,5 @@ async def make_due(connection: AsyncConnection, guild_id: int | None, at: dateti
 
 
 def touching(guild_id: int | None, at: datetime) -> ExtraWrite:
-    """Return a function that calls `make_due` in the transaction of a game."""
+    """Return a function that marks a server's lobby for a check. It runs in the transaction of a game."""
     return kept_messages.touching(lobby, JOB, guild_id, at)

@@ -196,7 +196,7 @@ class Seeks:
         return taken
 
     async def lapsed(self, now: datetime) -> list[Seek]:
-        """Return the open challenges whose time is over, or one of whose users has left."""
+        """Return the open challenges that have expired, or whose user or opponent has left."""
         unasked = sa.and_(seek.c.state == ASKED, seek.c.accepted_by == NOBODY)
         gone = sa.or_(seek.c.user_id == NOBODY, seek.c.target_id == NOBODY, unasked)
         query = sa.select(*_COLUMNS).where(_WAITS, sa.or_(seek.c.expires_at <= now, gone)).order_by(seek.c.id)
@@ -277,7 +277,7 @@ class Refusals:
         await self.database.run(sa.delete(refused).where(_refusal(user_id, other_id)))
 
     async def of(self, user_id: int) -> frozenset[int]:
-        """Return the ids of all users between whom and a user challenges are refused."""
+        """Return the ids of all users who may not challenge a user or be challenged by them."""
         query = sa.select(refused.c.user_id, refused.c.other_id).where(
             sa.or_(refused.c.user_id == user_id, refused.c.other_id == user_id)
         )
@@ -342,7 +342,7 @@ class Wishes:
         await self.database.run(sa.delete(seek_wish).where(mine))
 
     async def unsent(self, user_id: int, guild_id: int) -> None:
-        """Reduce the count of messages to a user, because one was not sent."""
+        """Take back the count of a message to a user, because it was not sent."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id, seek_wish.c.unanswered > 0)
         less = {"told": seek_wish.c.told - 1, "unanswered": seek_wish.c.unanswered - 1}
         await self.database.run(sa.update(seek_wish).where(mine, seek_wish.c.told > 0).values(less))

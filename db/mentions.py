@@ -94,9 +94,9 @@ class Mentions:
     async def before_deadlines(
         self, now: datetime
     ) -> tuple[list[tuple[str, datetime, list[Mention]]], datetime | None]:
-        """Return the mentions to post before deadlines, and the time of the next ones.
+        """Return the mentions to post before deadlines, and when the next ones are due.
 
-        Each is a game, its deadline and the mentions.
+        Each entry is a game's id, its deadline and its mentions.
         """
         query = (
             _ROWS.add_columns(campaign.c.deadline_at, campaign.c.open_minutes)
@@ -165,7 +165,7 @@ def _awaited(game_id: str, each: Sequence[Mention], **facts: Any) -> Awaited:
 
 
 async def note_called(connection: AsyncConnection, wish: Mention, deadline: datetime) -> bool:
-    """Record that a user or role was mentioned before a deadline. Return False if it was already recorded."""
+    """Record that a user or role was mentioned for a deadline. Return False if this was already recorded."""
     mine = sa.and_(_same_wish(wish), sa.or_(mention.c.called_for.is_(None), mention.c.called_for != deadline))
     return (await connection.execute(sa.update(mention).where(mine).values(called_for=deadline))).rowcount == 1
 

@@ -188,7 +188,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
     ) -> list[Address]:
-        """Return the addressees of notices that this process could claim, the longest waiting first."""
+        """Return the channels and people with due notices that this process could claim, the longest waiting first."""
         query = self._open(by=by, now=now, share=share if game_id is None else None).where(notice.c.due_at <= now)
         if game_id is not None:
             query = query.where(notice.c.game_id == game_id)

@@ -55,7 +55,7 @@ class OwnPuzzles:
         return [Named(*row) for row in await self.database.rows(query)]
 
     async def known(self, user_id: int, game_id: str) -> frozenset[int]:
-        """Return the versions of a game whose puzzles a person has answered."""
+        """Return the journal versions in a game whose puzzles a person has answered."""
         mine = own_puzzle.c.user_id == user_id, own_puzzle.c.game_id == game_id
         return frozenset(await self.database.scalars(sa.select(own_puzzle.c.version).where(*mine)))
 
@@ -70,7 +70,8 @@ class OwnPuzzles:
     ) -> datetime:
         """Store that a person answered a puzzle, and return when to repeat it.
 
-        `after` returns the new memory and time from the old memory. An answer before the puzzle is due changes nothing.
+        `after` returns the new learning state and the next time, given the old state. An answer before the puzzle is
+        due changes nothing.
         """
         mine = own_puzzle.c.user_id == user_id, *_is(named)
         async with self.database.write() as connection:

@@ -14,7 +14,7 @@ from engine.core.record import UNKNOWN_BEFORE
 
 
 class Par(NamedTuple):
-    """The adviser's result in a game: whether it won, and its score."""
+    """The adviser's result in a game with the same dice: whether it won, and its score."""
 
     won: bool
     score: int
@@ -42,7 +42,7 @@ class Pars:
             return
 
     async def beaten(self, user_id: int, system: str) -> tuple[int, int]:
-        """Return how many games of a person beat par, and how many have par."""
+        """Return how many of a person's games beat the adviser's result (par), and how many games have one."""
         better = sa.func.count(sa.case((outcome.c.score > par.c.score, 1)))
         query = (
             sa.select(better, sa.func.count())

@@ -33,9 +33,9 @@ class Gone(Exception):
 class Course(msgspec.Struct, frozen=True, kw_only=True):
     """The progress of prepared orders.
 
-    `past` is the number of lines done, and `played` are the numbers of the lines that were played, from 1. `held` is
-    whether the condition of the last line was true, None if it had none. `losses` are the side's losses before its last
-    order. `stop` is the reason why no more lines are played, empty until then. `why` is its text for a line that was
+    `past` is the number of lines already handled, and `played` are the numbers of the lines that were played, from 1.
+    `held` tells whether the condition of the last line was true; None if it had none. `losses` are the side's losses
+    before its last order. `stop` is the reason why play stopped; empty until then. `why` explains why a line was
     refused.
     """
 
@@ -204,7 +204,7 @@ class PreparedOrders:
         await self.database.run(_LEASES.releasing(_of(one.game_id, one.side), by=by))
 
     async def advance(self, one: Prepared, course: Course) -> None:
-        """Store that a line was skipped. Raise `Gone` if the orders have changed or been deleted."""
+        """Store the progress of prepared orders. Raise `Gone` if the orders have been changed or deleted."""
         await self.database.writing(advances(one, course))
 
     async def drop(self, one: Prepared) -> None:
@@ -214,7 +214,7 @@ class PreparedOrders:
         )
 
     async def stop(self, one: Prepared, course: Course, *also: ExtraWrite) -> bool:
-        """Store that no more lines are played. Return False if the orders are gone.
+        """Store that no more prepared orders will be played. Return False if the orders have been deleted.
 
         The functions `also` run in the same transaction.
         """

@@ -114,7 +114,7 @@ class Privacy:
     async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> DeletionEffects:
         """Delete a person's data in one transaction, and return the effects.
 
-        Their games stay, without their id. A running game is given up unless others play or vote in it.
+        The person's games remain, without the person's id. A running game is resigned unless others play or vote in it.
         """
         assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE}, "they are no people"
         # The texts are searched before the transaction, so that other writers do not wait for the search.
@@ -187,7 +187,7 @@ def _value(column: sa.Column[Any], value: Any, user_id: int) -> Any:
 
 
 def _own(text: str, user_id: int) -> Any:
-    """Return the data of a JSON text without entries about other people."""
+    """Return the data of a JSON text without anything about other people."""
     try:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:

@@ -121,10 +121,10 @@ class RatedGames:
         return int(await self.database.scalar(query) or 0)
 
     async def deadlines(self, user_id: int, system: str) -> Sequence[Any]:
-        """Return how a user kept deadlines in finished rated games, the newest first.
+        """Return how many deadlines a user missed in finished rated games, the newest game first.
 
-        Each row has the game's `pace` and `asked`, and the user's `side` with the number of deadlines that it has
-        `missed`. Annulled games are left out.
+        Each row has the game's `pace` and `asked`, and the user's `side` with the number of deadlines `missed`.
+        Annulled games are left out.
         """
         seat = sa.and_(chair.c.game_id == rated_game.c.game_id, chair.c.user_id == user_id)
         query = (
@@ -223,9 +223,9 @@ async def _make_due(connection: AsyncConnection, game_id: str, at: datetime) -> 
 
 
 async def forfeited(game_id: str, connection: AsyncConnection, *, loser: int | None, now: datetime) -> None:
-    """Store that `loser` has lost a rated game, which then continues unrated.
+    """Record that `loser` has lost a rated game, which then continues unrated.
 
-    Without a `loser`, only make it unrated.
+    Without a `loser`, the game only becomes unrated.
     """
     first = sa.select(rated_game.c.first_id).where(rated_game.c.game_id == game_id)
     score = None if loser is None else float((await connection.execute(first)).scalar() != loser)

@@ -94,8 +94,8 @@ class RemovedServerList:
     async def delete(self, guild_id: int, *, before: datetime) -> bool:
         """Delete a part of the data of a removed server. Return False if nothing is left.
 
-        Only a server that removed the bot before the time `before` counts. Daily results and rated games are kept,
-        without the server.
+        Nothing is deleted unless the server removed the bot before the time `before`. Daily results and rated games are
+        kept, without the server.
         """
         async with self.database.write() as connection:
             # This row is the lock of the deletion; it is missing if the bot has been invited again or all data is

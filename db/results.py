@@ -318,7 +318,7 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 
 def _outcome(row: Any) -> Outcome:
-    """Return the outcome in a row, which must begin with the columns of the table."""
+    """Return the game result in a database row. The row must begin with the columns of the table."""
     game_id, system, guild_id, won, band, score, periods, mistakes, ended_at, winner = row[:_COLUMNS]
     return Outcome(
         game_id=game_id,

@@ -63,7 +63,7 @@ async def assign_part(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def expect_free(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> None:
-    """Raise `Taken` if another player holds a part of the command. Raise `Moved` if the game is over."""
+    """Raise `Taken` if another player commands the part `party`. Raise `Moved` if the game is over."""
     row = await locked(connection, game_id)
     holder = read_posts(row.posts).get(party)
     if holder is None or holder == user_id:
@@ -127,10 +127,9 @@ async def propose(
     now: datetime,
     side: str = "",
 ) -> int:
-    """Store a proposed answer, in place of the user's previous proposal. Return its id.
+    """Store a user's proposed answer, replacing their previous one. Return its id.
 
-    For a `side`, `version` is the version at which that side was asked. Raise `Moved` if the position has changed
-    since.
+    With `side`, `version` is the version at which that side was asked. Raise `Moved` if the position has changed since.
     """
     row = await locked(connection, game_id, version=None if side else version)
     if side and ((asked := turns_of(row).asked.get(side)) is None or asked.since != version):
@@ -179,7 +178,7 @@ async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: in
 
 
 async def credits_of(connection: AsyncConnection, game_id: str) -> dict[int, list[int]]:
-    """Return the users who had proposed the answer that was given, keyed by version."""
+    """Return the users who proposed the answer that was then given, keyed by the answer's version."""
     query = sa.select(adoption.c.version, adoption.c.user_id).where(adoption.c.game_id == game_id)
     found: dict[int, list[int]] = {}
     for version, user_id in await connection.execute(query.order_by(adoption.c.version, adoption.c.user_id)):

@@ -116,7 +116,7 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
         return max(0.0, (now - self.at).total_seconds()) if self.shown else 0.0
 
     def due(self, span: timedelta) -> datetime | None:
-        """Return when a time limit of length `span` ends. Return None if no time runs yet."""
+        """Return when the question's time limit `span` ends; None if the question has not been shown yet."""
         if not self.shown:
             return None
         return self.at + span if self.not_before is None else max(self.at + span, self.not_before)
@@ -312,13 +312,13 @@ class _Seats(_Row, Protocol):
 
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
-    """Return the players of each side, sorted by side; empty for one side."""
+    """Return the players of each side, sorted by side; empty for a game with one side."""
     return {chair.side: chair for chair in _chairs(row.chairs or "", row.members or "")}
 
 
 @lru_cache(1_024)
 def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
-    """Return the players of each side from their columns, from a cache."""
+    """Return the players of each side from the database's text. The result is cached."""
     beside: dict[str, list[int]] = {}
     for line in filter(None, members.split(LINE)):
         side, user = line.split(FIELD)
@@ -361,7 +361,7 @@ def turns_in(asked: str | None) -> Turns:
 
 @lru_cache(1_024)
 def _turns(asked: str) -> Turns:
-    """Return the open questions from the text of their column, from a cache."""
+    """Return the open questions stored in a database column. The result is cached."""
     return _TURNS.decode(asked)
 
 
@@ -502,9 +502,9 @@ async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -
 
 
 async def succeed(connection: AsyncConnection, user_id: int) -> None:
-    """Give the sides of a person to be deleted to their longest members.
+    """Hand over each side that a user leads to its longest-serving member.
 
-    A side without members loses its room and its way of command.
+    A side without members loses its channel and its way of deciding.
     """
     led = sa.select(chair.c.game_id, chair.c.side).where(chair.c.user_id == user_id)
     for game_id, side in (await connection.execute(led)).all():
@@ -595,7 +595,7 @@ class Sides:
     async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
         """Return the standing orders given since the journal row `first`, in order.
 
-        `last` identifies the last order to return, by version and number.
+        `last` is the version and number of the last order to return.
         """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
         if last is not None:
@@ -667,7 +667,10 @@ class Sides:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> Sequence[Due]:
-        """Claim and return sides whose time has run out. Games that match the SQL condition `unless` are skipped."""
+        """Claim and return sides whose deadline has passed.
+
+        Games that match the SQL condition `unless` are skipped.
+        """
         at = self.database.lease_time(now)
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at)
@@ -691,9 +694,9 @@ class Sides:
         await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
     async def next_due(self, now: datetime) -> datetime | None:
-        """Return when the time of the next side runs out; None if no time is running.
+        """Return the next deadline of any side; None if there is none.
 
-        Sides whose time is already over are left out.
+        Deadlines that have already passed are left out.
         """
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         found: datetime | None = await self.database.scalar(query)

@@ -1,4 +1,4 @@
-"""Finds undeliverable messages: boards that failed for good, and ballots never posted."""
+"""Finds messages that could not be delivered: boards that failed for good, and ballots never posted."""
 
 from __future__ import annotations
 

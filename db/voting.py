@@ -384,7 +384,7 @@ class Ballots:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 
     async def follow_games(self) -> Sequence[int]:
-        """Move ballots that were never posted to the current channels of their games. Return their ids."""
+        """Move ballots that were never posted to their games' current channels. Return the ids of these ballots."""
         moved = await self.database.rows(_MOVED)
         for ballot_id, channel_id in moved:
             await self.note(ballot_id, channel_id=channel_id)
@@ -409,9 +409,9 @@ class Ballots:
     async def open(
         self, opening: Opening, *, extra_write: Callable[[AsyncConnection, int], Awaitable[None]]
     ) -> int | None:
-        """Open a ballot together with `extra_write` in a separate transaction, and return its id.
+        """Open a ballot and return its id.
 
-        `open_one` explains when the result is None.
+        `extra_write` runs in the same transaction. `open_one` explains when the result is None.
         """
         try:
             async with self.database.write() as connection:

@@ -1,6 +1,6 @@
-"""Finds the jobs of the scheduler that may have work, with one statement.
+"""Finds the jobs of the scheduler that may have work, with one SQL statement.
 
-A condition is true if something may wait for the job. The job itself then checks whether it must do anything.
+A job's condition is true if there may be work for it. The job itself then checks whether there is any.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ class Waiting:
         *,
         values: Callable[[datetime], Mapping[str, Any]] = _nothing,
     ) -> None:
-        """Add the condition of a job. `values` returns the values of its SQL parameters at a given time."""
+        """Add the condition under which a job may have work.
+
+        `values` returns the values of the condition's SQL parameters at a given time.
+        """
         self._conditions[name] = condition
         self._values.append(values)
         self._query = None

@@ -337,7 +337,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return the facts of a question about standing orders as text."""
+        """Return the details of a question about standing orders as text."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in ask.facts.items())
 
     def alt(self, view: Any, /) -> str:
@@ -414,7 +414,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return ()
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-        """Return no words, because words name no places on the picture."""
+        """Return an empty tuple: this game has no choices to click on the picture."""
         return ()
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
@@ -434,7 +434,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return ""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
-        """Return a question with a single overlay: the last events."""
+        """Return a question that offers only one overlay: the latest events."""
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
@@ -485,7 +485,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return tuple(filter(None, (self.line(event) for event in events)))
 
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return a line for each event that is too old for the board."""
+        """Return the lines about events that are too old for the board."""
         return tuple(self.line(event) for event in events[:-STORY_LINES])
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
@@ -514,11 +514,11 @@ class BasePresenter(PlainPlans, PlainPages):
         return frozenset({DICE} if msgspec.to_builtins(event).get("account") else ())
 
     def places(self, event: Event, /) -> frozenset[str]:
-        """Return an empty set, because places have no names by default."""
+        """Return an empty set, because the log of a game names no places by default."""
         return frozenset()
 
     def headings(self) -> Headings:
-        """Return the headings: the game's steps as phases, and rolls as events."""
+        """Return the headings for the filters of the log: the game's steps, and rolls."""
         phases = tuple((step, named(step)) for step in self._ruleset.sequence.steps)
         return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls")),))
 

@@ -27,7 +27,7 @@ def problem_texts(problems: Iterable[Problem], locale: str) -> list[str]:
 
 
 def _written(value: str | int | tuple[str, ...]) -> str:
-    """Return a fact as text. Numbers have no thousands separators."""
+    """Return a value as text. Long lists are cut, and numbers have no thousands separators."""
     if isinstance(value, tuple):
         shown = value[:MOST_KNOWN]
         while len(", ".join(shown)) > LONGEST:

@@ -96,7 +96,7 @@ class WithCalendar:
         return not _calendars(ask) and self.own.odds_near(view, ask)
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
-        """Return the roll that an answer leads to; None for the calendar's question."""
+        """Return the roll to which an answer leads; None for the calendar's question."""
         return None if _calendars(ask) else self.own.odds_subject(view, ask, answer)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:

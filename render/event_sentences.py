@@ -18,7 +18,7 @@ NONE = "none"
 
 @cache
 def key_of(kind: type[Event]) -> str:
-    """Return the name of an event's type in kebab case."""
+    """Return the key of an event type: its name in kebab case."""
     return str(kind.__struct_config__.tag)
 
 

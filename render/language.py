@@ -67,8 +67,8 @@ def remembered(
 ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
     """Return a decorator that caches the results of a text function for each language.
 
-    In contrast, `lru_cache(most)` ignores the current language. `by` maps locales to a common key, so that “en-GB” and
-    “en-US” share results.
+    Use it instead of `lru_cache(most)`, which ignores the current language. `by` maps locales to a common key, so that
+    “en-GB” and “en-US” share results.
     """
 
     def decorate(write: Callable[_P, _T]) -> Callable[_P, _T]:

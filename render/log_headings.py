@@ -25,7 +25,7 @@ WORD = 20
 
 
 class Headings(NamedTuple):
-    """The headings by which a log can be filtered. Phases are in their order."""
+    """The headings by which a log can be filtered. Phases are in the order of play."""
 
     phases: tuple[Heading, ...]
     places: tuple[Heading, ...]

@@ -107,7 +107,7 @@ class LogTexts:
         return " ".join((self._sentence(event), *self._reports.of_event(event)))
 
     def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return a sentence for each important event, without the rolls."""
+        """Return a sentence for each important event. Rolls are left out."""
         return tuple(self._sentence(event) for event in events if not isinstance(event, self._silent))
 
     def headings(self) -> Headings:

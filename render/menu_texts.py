@@ -62,7 +62,7 @@ class LabelTexts:
 
 
 def prompt_key(voice: Voice, ask: Ask, path: Answer) -> str | None:
-    """Return the most specific prompt key for the menu after `path`, or None.
+    """Return the most specific text key for the prompt of the menu after `path`; None if there is none.
 
     The first menu of an interrupt needs its own text.
     """
@@ -84,16 +84,15 @@ def refusal_text(voice: Voice, refused: Refused, reason: str) -> str:
 
 
 def slot_name(voice: Voice, slot: str) -> str:
-    """Return the name of a command's option in a game's words."""
+    """Return the name of a command option in the words of the game."""
     key = f"slot-{slot}"
     return voice.say(key if voice.texts.has(key, locale=language()) else "slot-other")
 
 
 def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> str | None:
-    """Return the refusal of an order that belongs to another step.
+    """Return the text of a refusal if the order belongs to another step; otherwise None.
 
-    Return None for any other refusal. `verb` names the order's step or kind in the keys `when-<step>-<verb>` and
-    `when-<verb>`.
+    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`.
     """
     if refused.reason != "not-an-option" or refused.facts.get("slot") != "do":
         return None

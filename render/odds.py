@@ -164,7 +164,7 @@ def _short(text: str) -> str:
 def decimal(value: float, *, signed: bool = False) -> str:
     """Return a number with two decimals in the format of the language (“1.17”, “1,17”).
 
-    With `signed` it has its sign.
+    With `signed`, it begins with its sign.
     """
     try:
         known: Locale | str = Locale.parse(language().replace("-", "_"))

@@ -8,7 +8,7 @@ from render.catalogue import house_texts
 
 
 class Overlay(msgspec.Struct, frozen=True, kw_only=True):
-    """The text next to an overlay's picture, which says everything that the picture shows."""
+    """The text beside an overlay. It says everything that the picture shows."""
 
     title: str
     lines: tuple[str, ...]

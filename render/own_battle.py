@@ -83,7 +83,7 @@ class Played(Protocol):
 
 
 def presenter_of(find: Callable[[str], Presenter], game: Played) -> Presenter:
-    """Return the presenter of a game, with the names of the game's battle."""
+    """Return the presenter of a game. It uses the names of the game's battle."""
     found = find(game.system)
     return cast("Presenter", OfBattle(found, game.battle)) if game.battle else found
 

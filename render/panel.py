@@ -55,9 +55,10 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
-    """An option that chooses several words of an answer together.
+    """A shortcut to the answers that begin with `path`.
 
-    It is shown as advised if the advice begins with its first `compared_words` words, or with all if that is 0.
+    It is shown as advised if it agrees with the adviser's answer in the first `compared_words` words; 0 means in all of
+    them.
     """
 
     path: Answer
@@ -98,9 +99,9 @@ class Offer(NamedTuple):
 
 
 class Details(NamedTuple):
-    """The texts that the button “Why” adds to a board, each possibly empty.
+    """The texts that the button “Why” adds to a board. Each may be empty.
 
-    They are the units that can act, the threatened units, and the advice with its reason.
+    `able` names the units that can act, `danger` the threatened units. `advice` is the advice with its reason.
     """
 
     able: str = ""

@@ -97,7 +97,7 @@ class PlanTexts:
         return self.say(f"question-{kind}")
 
     def plan_choice(self, kind: str, name: str) -> str:
-        """Return the text with which a plan answers a question."""
+        """Return the text of a plan as an answer to the question `kind`."""
         own = f"question-{kind}.{name}"
         return self.say(own) if self.voice.texts.has(own) else self.plan_title(name)
 

@@ -97,9 +97,9 @@ class GeneralTexts(Protocol):
         """Return the answer that the hint for a question suggests. Return None if it suggests none."""
 
     def vocabulary(self) -> Vocabulary:
-        """Return all names that players can type in answers, even if not legal now.
+        """Return all names that players can type in answers, each with the word of the answer.
 
-        Each name comes with the word of the answer.
+        They include names that are not legal now.
         """
 
     def house_rules(self) -> list[HouseRuleText]:
@@ -204,9 +204,9 @@ class Log(Protocol):
     """The game log: places, kinds and lines of events, and recorded answers as text."""
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Return the place in the log of each event of one decision.
+        """Return the log place of each event of one decision: its period, round and phase.
 
-        `period`, `round_` and `phase` belong to the first event.
+        `period`, `round_` and `phase` are those of the first event.
         """
 
     def kinds(self, event: Event, /) -> frozenset[str]:
@@ -248,7 +248,7 @@ class TextBoard(Protocol):
 
 
 class StandingOrders(Protocol):
-    """The texts about the standing orders of a side."""
+    """Returns the texts about the standing orders of a side."""
 
     def standing_orders(self, ask: Ask, /) -> str:
         """Return one line with the standing orders in force."""
@@ -258,7 +258,7 @@ class Results(Protocol):
     """The texts about the end of a game, and about records."""
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return a text about the end: the score, the levels of victory, and the winner."""
+        """Return a text about the end of a game: the score, the levels of victory, and the winner."""
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
         """Return a text about the winner and the margin, of at most 25 words."""
@@ -293,7 +293,7 @@ class Odds(Protocol):
         """Return whether a die roll is next."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
-        """Return the answer to `odds_ask` for the roll to which `answer` leads, or None.
+        """Return the roll to which `answer` leads, as an answer to `odds_ask`; None if it leads to none.
 
         `answer` is an answer to `ask`.
         """
@@ -314,8 +314,8 @@ class Overlays(Protocol):
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
         """Return menus with the map overlays that any viewer can request.
 
-        The slots are “show” for the kind of overlay, then “of” for a unit or place. Each answer chooses an overlay (the
-        `subject` of `overlay`). The first overlay shows the last events.
+        The slot “show” is the kind of overlay, and “of” is a unit or place. Each answer names an overlay (the `subject`
+        of `overlay`). The first overlay shows the last events.
         """
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
@@ -427,9 +427,9 @@ class Map(Protocol):
 
 
 class Touch(Protocol):
-    """The places of a menu's choices on the picture of the whole board.
+    """Finds the shapes on the board's picture that a user can click.
 
-    Choices without a place are offered in a list.
+    Choices without a shape are offered in a list.
     """
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
@@ -467,10 +467,13 @@ class Fights(Protocol):
 
 
 class Editing(Protocol):
-    """What the editor of users' battles needs. Games without such battles lack this chapter."""
+    """The functions that the editor of users' battles needs.
+
+    Games without such battles do not implement this.
+    """
 
     def frame(self, view: Any, /) -> Frame:
-        """Return where the hexes, or the millimetres, of a battle are on the picture."""
+        """Return how places of a battle, in hexes or millimetres, are converted to places on the picture."""
 
     def written_word(self, part: WordPart, word: str, /) -> str:
         """Return the name of a word in a battle's file."""

@@ -117,7 +117,7 @@ class Handbook:
 
     @cached_property
     def _homes(self) -> dict[str, _Home]:
-        """The chapter and section to which each ruling belongs, in the order of the sections."""
+        """The chapter and section of each ruling, in the order of the sections."""
         return {
             f"{self._letter}{number}": _Home(chapter, section)
             for chapter, sections in self.contents.items()

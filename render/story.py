@@ -35,7 +35,7 @@ HEADING = 2
 
 
 class Shown(NamedTuple):
-    """A moment of a story to show as a picture."""
+    """A moment of a story that is shown as a picture."""
 
     view: Any
     events: tuple[Event, ...]
@@ -90,8 +90,8 @@ def story(
 ) -> Story | None:
     """Return the story of a game so far; None if nothing has happened.
 
-    Without a `result` the game is not over. `turning` is the analysis's sentence about the turning point, and
-    `decisive` is its period. With `since` the story tells only what happened after that row of the journal.
+    `result` is None while the game is in play. `turning` is a sentence about the turning point, and `decisive` is its
+    period. With `since`, the story covers only what happened after that row of the journal.
     """
     found = moments(scenes, presenter)
     if since:
@@ -142,9 +142,9 @@ def _periods(found: Sequence[Moment]) -> list[_Period]:
 
 
 def _chosen(told: Sequence[_Told], decisive: int, most: int, enough: int) -> list[_Told]:
-    """Return the deeds to tell in order of time.
+    """Return the deeds that the story tells, in order of time.
 
-    They have at least `enough` and at most `most` words if possible.
+    If possible, they have at least `enough` and at most `most` words.
     """
     kept = _chapters(told, decisive)
     left = [each for each in told if each.period in kept]

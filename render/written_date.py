@@ -1,4 +1,4 @@
-"""Translates the dates of users' battles, which are in English or in digits."""
+"""Translates the dates of users' battles, which are written in English or in digits."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
 
 
 def _now(now: datetime) -> dict[str, Any]:
-    """Return the query parameters for finding reminders that are due."""
+    """Return the parameters of the query for due reminders."""
     return {"now": now, "today": today(now)}
 
 

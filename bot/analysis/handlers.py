@@ -72,7 +72,10 @@ class AnalysisHandlers:
     # --- the analysis ---
 
     async def show(self, interaction: Interaction, state: VisibleGame, *, look: Look, text: bool) -> None:
-        """Show an analysis: publicly to a player in the game's channel, otherwise privately."""
+        """Show the analysis of a game.
+
+        It is public if a player of the game asks in the game's channel, otherwise private.
+        """
         expect_over(state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None

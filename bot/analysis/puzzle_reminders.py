@@ -85,7 +85,7 @@ class PuzzleReminders:
         """Called after a reminder is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Stop the reminders of a person who accepts no direct messages."""
+        """Stop the reminders of a person who cannot receive direct messages."""
         if notice.user_id is not None:
             await self.stored.stop_reminders(notice.user_id)
 

@@ -44,9 +44,9 @@ CHOSEN = "ownpick"
 
 
 class _Puzzle(NamedTuple):
-    """A puzzle: a mistake in a finished game.
+    """A puzzle made from a mistake in a finished game.
 
-    `own` is true if the user made the mistake. `number` is the number of its turning point, 0 if it is not one.
+    `own` is true if the user made the mistake. `number` is the number of its turning point; 0 if it is not one.
     """
 
     state: VisibleGame
@@ -146,7 +146,7 @@ class OwnPuzzleHandlers:
         return None if analysed and (state.id in analysed or state.status != OVER) else state
 
     async def _of_game(self, interaction: Interaction, state: VisibleGame, number: int | None) -> _Puzzle:
-        """Return a puzzle from a game: the turning point `number`, or the user's next one.
+        """Return a puzzle from a game: the turning point `number`, or by default the user's next one.
 
         The game is analysed first if necessary. Raise `UserError` if there is no puzzle.
         """
@@ -296,7 +296,9 @@ def _title(puzzle: _Puzzle) -> str:
 
 
 def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
-    """Yield the verdict, the reason for the best answer, and the value of each answer."""
+    """Yield the lines of a puzzle's solution: the verdict, the reason for the best answer, and the value of each
+    answer.
+    """
     point, told = puzzle.point, puzzle.told
     found = "yes" if chosen == point.better else "no"
     yield say("own-puzzle-solved", found=found, answer=told.order(chosen), better=told.order(point.better))

@@ -191,7 +191,7 @@ class Analyses:
         return tuple(sorted(own, key=lambda point: -point.gain)[:OWN])
 
     async def _decided(self, state: GameState, found: Analysis, point: TurningPoint, user_id: int) -> bool:
-        """Return whether `user_id` made the decision at `point`, or chose the plan that began there."""
+        """Return whether the user `user_id` made the decision at `point`, or chose the plan that led to it."""
         if not found.decision(point.version).by_player:
             return False
         at = point.version - 1 if point.answer[:1] == (PLAN,) else point.version

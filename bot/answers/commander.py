@@ -42,7 +42,7 @@ class Commander(NamedTuple):
 
 
 def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
-    """Return whether the board may show advice for a question, by default its own."""
+    """Return whether the board may show advice for a question; by default its current one."""
     if state.counted in ARE_RATED:
         return False
     level = state.asked_level if ask is None else state.level_of(state.side or ask.side)

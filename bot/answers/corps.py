@@ -19,7 +19,7 @@ CORPS = "plancorps"
 
 
 def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:
-    """Return a select with the corps that can get orders. `shown` is the message's plan."""
+    """Return a select menu of the corps that can get orders. `shown` is the plan in the message."""
     here = part_of(shown)[0]
     options = [
         SelectOption(

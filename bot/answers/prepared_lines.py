@@ -34,8 +34,8 @@ class Unclear(ValueError):
 class Line:
     """A prepared order and its condition.
 
-    `when` is `always`, `if` (the condition `sign` is true), `not` (it is false), or `else` (the previous order was
-    skipped).
+    `when` tells when the order is given: `always`, `if` the condition `sign` is true, `not` if it is false, or `else`
+    if the condition of the order before was not met.
     """
 
     order: str

@@ -74,7 +74,7 @@ class TypedAnswers:
         return path
 
     def _begun(self, verb: str, said: Collection[str]) -> Answer:
-        """Return the start of an answer: the verb, or nothing if the first menu has a given slot."""
+        """Return the first words of an answer: the verb, or nothing if the command's options name the first choice."""
         menu = self.ask.menu()
         unnamed = menu.slot in _MOVED and not _MOVED.isdisjoint(said) and menu.find(verb) is None
         return () if menu.slot in said or unnamed else (verb,)
@@ -109,7 +109,7 @@ class TypedAnswers:
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
         """Return the answer for typed choices, one for each menu.
 
-        Missing choices are completed, as `named` explains. Raise `Refused` if a choice is wrong.
+        Missing choices are completed (see `named`). Raise `Refused` if a choice is wrong.
         """
         words = [text for text in typed_words if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
@@ -246,7 +246,7 @@ class TypedAnswers:
         return []
 
     def _suggest_here(self, path: Answer, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the suggestions of a menu, and of later menus with the same slot."""
+        """Return suggestions for a menu, and for the next menu if it has the same slot."""
         found = self._suggest(menu, typed)
         if not _leads(menu, menu.slot):
             return found
@@ -293,7 +293,7 @@ class TypedAnswers:
         return found
 
     def _unlisted(self, menu: Menu, typed: str) -> Choice | None:
-        """Return the unlisted choice that a typed text means; None if there is none."""
+        """Return the choice that a typed text means if it is not in the list; None if there is none."""
         if menu.typed is None or not typed.strip():
             return None
         return menu.find(self._single(menu, typed.strip()))
@@ -379,7 +379,7 @@ def _value(word: str, number: int) -> str:
 
 
 def _wanted(typed: str) -> frozenset[str]:
-    """Return the set of words in a typed text."""
+    """Return the words of a typed text in the form in which words are compared."""
     return frozenset(compared(typed).split())
 
 

@@ -283,7 +283,7 @@ def _sample(name: str) -> str:
 
 
 def _shipped(context: BotContext) -> list[tuple[str, str, str]]:
-    """Return the battles that can be copied, each with its game, name and title."""
+    """Return the battles that users can copy, each with its game, name and title."""
     found = []
     for name in SAMPLES:
         sample = checked(_sample(name))

@@ -70,7 +70,7 @@ class EditorPages:
         server.serve("POST", f"{place}try", self._try, largest=_LARGEST)
 
     def address(self, file: str = "") -> str:
-        """Return the address of the editor, opened at `file`; empty if it is not served."""
+        """Return the web address of the editor with `file` open; empty if the editor is not on the web."""
         locale = house_texts().language(language()) or FALLBACK
         if not self.server.address:
             return ""

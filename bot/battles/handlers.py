@@ -177,7 +177,7 @@ class BattleHandlers:
         )
 
     async def _refuse(self, interaction: Interaction, found: Checked, text: str, one: Battle | None) -> None:
-        """List the errors of a text, with a button to change it."""
+        """Show the mistakes in a battle's text, with a button to correct it."""
         self._drafts[interaction.user.id] = (one.id if one is not None else "", text)
         self._drafts.move_to_end(interaction.user.id)
         while len(self._drafts) > _DRAFTS:

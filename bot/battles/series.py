@@ -126,7 +126,7 @@ class SeriesHandlers:
         return state
 
     async def _chairs(self, old: GameState, user_id: int) -> tuple[Chair, ...]:
-        """Return the next battle's seats with the same players; open if they have left."""
+        """Return the next battle's seats with the same players. Seats of players who have left are open."""
         found = []
         for side, held in old.sides.items():
             if held.steward:
@@ -151,7 +151,7 @@ class SeriesHandlers:
     # --- what boards show ---
 
     async def line(self, state: GameState) -> str | None:
-        """Return the line about a series' score; None if the game is in no series."""
+        """Return a line with the score of a game's series; None if it belongs to no series."""
         linked = linked_of(state)
         if linked is None:
             return None

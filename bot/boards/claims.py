@@ -69,9 +69,9 @@ class Claim:
 
 
 class Claims:
-    """The claims of this process.
+    """The rows that this process has claimed.
 
-    `busy` returns whether this process is delivering a board of a given game.
+    `busy` tells whether this process is delivering the board of a given game.
     """
 
     def __init__(

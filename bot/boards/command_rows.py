@@ -27,7 +27,7 @@ _WHAT = 130
 
 
 def lead(state: GameSummary) -> str:
-    """Return the sentence that names a side's players and how they decide."""
+    """Return a sentence that names a side's players and says how they decide."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
@@ -117,9 +117,9 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
-    """Return the buttons that adopt proposals, or the select for taking command of a part.
+    """Return the buttons to adopt proposals, or the select menu to take command of a party.
 
-    The select is shown only at the `top` of the menus. `room` is the number of components that still fit.
+    The select menu is shown only at the `top` of the menus. `room` is the number of components that still fit.
     """
     if state.ask is None:
         return []
@@ -151,7 +151,7 @@ def _posts_row(state: GameState, presenter: Presenter) -> Row:
 
 
 def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter) -> str:
-    """Return the parts with their commanders, as in “British (@alice), Russian (@bob)”."""
+    """Return the parts of a side with their commanders, as in “British (@alice), Russian (@bob)”."""
     return ", ".join(
         say("staff-whose", party=presenter.party(party), who=person(commander(game, party))) for party in parties
     )

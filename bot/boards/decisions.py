@@ -75,7 +75,7 @@ class Advisers(Protocol):
 
 
 class Voters(Protocol):
-    """The interface for orders in games that are decided by votes."""
+    """The interface for giving orders in games that are decided by votes."""
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Add an order to the vote."""
@@ -97,7 +97,7 @@ class Decisions:
         self._shared = shared
 
     def register_votes(self, voters: Voters) -> None:
-        """Register the handler for games that are decided by votes."""
+        """Register the handler of orders in games that are decided by votes."""
         self._voters = voters
 
     async def put_to_the_vote(self, hand: Hand, state: GameState, answer: Answer) -> None:
@@ -194,7 +194,7 @@ class Decisions:
             return await self._shared.instead(hand, state, short, answer=answer)
 
     async def _shown(self, after: GameState, claim: Claim) -> GameState:
-        """Deliver the board of a decision, and return the game with the id of its board message."""
+        """Deliver the board after a decision. Return the game with the id of its board message."""
         await PressQueue.decided()
         board = await self._delivery.deliver(after.id, claim)
         if board is not None:

@@ -280,7 +280,7 @@ class BoardDelivery:
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver the boards that are due, and return their number. Problems are logged."""
+        """Deliver the boards that are due, and return how many there were. Problems are only logged."""
         count, seen, end = 0, set[str](), spell()
         delayed: list[DeliveryProblem] = []
         while self.outages.fair() and monotonic() < end:
@@ -355,9 +355,9 @@ class BoardDelivery:
         return stopped
 
     async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
-        """Return the game with all events that the board has to show.
+        """Return the game with all events that its board must show.
 
-        `state` is used if it is complete and up to date; otherwise the game is loaded.
+        `state` is used if it is complete and up to date. Otherwise the game is loaded.
         """
         first = pending.first_version
         if state is not None and state.version == pending.version:
@@ -387,7 +387,7 @@ class BoardDelivery:
         return await self._posted(channel, state, pending, sent.id)
 
     def _living(self, state: GameState) -> int | None:
-        """Return the id of the board message; None if it cannot be edited."""
+        """Return the id of the board message. Return None if it is too old to edit or in another channel."""
         posted = state.board_posted_at
         if posted is None or state.board_channel_id != state.channel_id:
             return None
@@ -427,7 +427,7 @@ class BoardDelivery:
         return Delivered(channel.id, message_id, fresh=True)
 
     async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
-        """Record the delivery in the database. Return False if another process has taken over."""
+        """Record in the database that the delivery is complete. Return False if another process has taken over."""
         now = self._now()
         also = self._service.showing(state, pending.version)
         kept = await self.outbox.finish(pending, now=now, board=board, also=also)

@@ -118,7 +118,7 @@ class DrawingProcesses(WorkerProcesses):
 
 
 def _first_boards(locale: str) -> None:
-    """Draw the first boards of all games, to fill the cache of backgrounds."""
+    """Draw the first boards of all games in advance, so that their backgrounds are cached."""
     for system in engine.games.names():
         first_board(system, render.games.find, locale)
     memory.give_back()

@@ -61,6 +61,6 @@ class GivenLines:
         self._quiet = quiet
 
     async def line(self, state: GameState) -> str | None:
-        """Return the line about extra time for a game's board; None if no time was added."""
+        """Return the line about added time for a game's board; None if no time was added."""
         with speaking(state.locale):
             return given_line(state, self._quiet)

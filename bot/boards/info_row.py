@@ -48,7 +48,7 @@ def level(state: GameState, side: str | None) -> list[Button]:
 
 
 def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
-    """Return each difficulty's house rules for a solo player; empty without difficulties."""
+    """Return the house rules that each difficulty sets for a solo player; empty without difficulties."""
     rules = engine.games.find(state.system)
     held = state.peopled if state.sides else [rules.sides[0]]
     eases = rules.eases_in(state.options.get(SCENARIO, ""))

@@ -193,11 +193,11 @@ class BoardMessages:
         return asyncio.ensure_future(self._offers.find(state))
 
     def _commander(self, state: GameState) -> Commander | None:
-        """Return the commander's question with its plans; None if there is none."""
+        """Return the question to the commander with its plans; None if there is none."""
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
-        """Return the pictures of a running game's board as files. They are drawn only once."""
+        """Return the pictures of a running game's board as files. Pictures are cached."""
         with speaking(state.locale):
             drawn = await self._drawn(state, first=first, look="chart")
         return [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]

@@ -130,7 +130,7 @@ class PictureWorker:
         return self._turns.take(partial(draw, board, self._find), first=True)
 
     def _replace(self) -> ThreadPoolExecutor:
-        """Abandon the hanging thread, which cannot be killed, and return a new one."""
+        """Give up the hanging thread, which cannot be killed, and return a new one."""
         log.error("the thread that draws hangs: another one is begun")
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._workers = _artist()

@@ -82,7 +82,7 @@ class PlanLines:
             return say("plan-line", plan=title, price=price, chance=chance)
 
     async def _after(self, state: GameState, presenter: Presenter) -> str:
-        """Return a text comparing the played plan with the best other one; empty if unknown."""
+        """Return a text that compares the plan that was played with the best other one; empty if unknown."""
         course = course_of(state.row)
         if not course.plan or state.told_from > course.last or course.last < course.taken:
             return ""

@@ -47,7 +47,7 @@ def colour(state: GameState, plain: int) -> int:
 
 
 def holder(chair: Chair) -> str:
-    """Return the text that names a side's players and how they decide."""
+    """Return a text that names a side's players and says how they decide."""
     if chair.open:
         return say("sides-open")
     if chair.steward:
@@ -97,12 +97,14 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def own_levels(state: GameSummary) -> bool:
-    """Return whether each side has its own level, shown next to its players."""
+    """Return whether each side of the game has its own help level."""
     return state.counted is None and len(state.peopled) > 1
 
 
 def level_shown(state: GameState, side: str | None) -> str | None:
-    """Return the level that `side` sees; None for a public board of a game whose sides have different levels."""
+    """Return the help level that `side` sees. Return None for a public board of a game whose sides have their own
+    levels.
+    """
     return None if own_levels(state) and side is None else state.level_of(side)
 
 
@@ -198,13 +200,13 @@ def answers_here(state: GameState) -> bool:
 
 
 def picks_here(state: GameState) -> bool:
-    """Return whether the board shows only the first menu of a secret question."""
+    """Return whether the board offers only the public part of the menus of a secret question."""
     voted = state.ask is not None and within(state, state.ask.side).command == VOTE
     return not state.apart and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
 
 
 def _as_advised(state: GameState) -> list[Button]:
-    """Return the button that follows the advice for the rest of the phase; empty without advice."""
+    """Return the button that plays the rest of the phase as advised; empty without advice."""
     asks = [ask for ask in state.asks if within(state, ask.side).command != VOTE]
     if not any(may_be_advised(state, ask) for ask in asks):
         return []

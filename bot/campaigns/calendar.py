@@ -62,7 +62,7 @@ class Hours:
             day += _DAY
 
     def next_after(self, now: datetime, *, last: date | None = None) -> datetime:
-        """Return the first time after `now` at which a day begins, on a date after `last`."""
+        """Return when the next day begins after `now`. With `last`, its date must be later than `last`."""
         start = self.date_of(now) - _DAY
         return next(moment for day, moment in self.days(start) if moment > now and (last is None or day > last))
 
@@ -92,12 +92,12 @@ class Hours:
         raise AssertionError("days never end")
 
     def without(self, weekdays: int) -> Hours:
-        """Return the same time of day with different weekdays."""
+        """Return the same time of day on the given weekdays."""
         return replace(self, weekdays=weekdays)
 
     @property
     def shortest(self) -> timedelta:
-        """The shortest time between two days, ignoring clock changes."""
+        """The shortest time between the beginnings of two days, ignoring clock changes."""
         every = [day for day in range(14) if self.weekdays >> day % 7 & 1]
         return _DAY * min(later - one for one, later in pairwise(every)) if every[1:] else 7 * _DAY
 

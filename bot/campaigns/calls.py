@@ -1,4 +1,4 @@
-"""Mentions, in a campaign's channel, of the users and roles that asked for them.
+"""Mentions in a campaign's channel those users and roles that asked for it.
 
 Each message permits exactly these mentions.
 """
@@ -145,7 +145,7 @@ class Calls:
         await self.stored.note_day(game_id, self._now())
 
     async def at_day(self, state: GameState) -> Named | None:
-        """Return the mentions for the beginning of a day; None if there are none."""
+        """Return the users and roles to mention when a day begins; None if there are none."""
         return self._named(state, [wish for wish in await self.stored.of(state.id) if wish.day])
 
     def _named(self, game: GameSummary, wishes: Iterable[Mention]) -> Named | None:
@@ -169,7 +169,7 @@ class Calls:
 
 
 def _snowflake(number: int) -> Any:
-    """Return an object whose id is a text, as Discord's API expects."""
+    """Return an object whose id is a string, as in Discord's API."""
     return SimpleNamespace(id=str(number))
 
 
@@ -189,7 +189,7 @@ def quiet(named: Named | None) -> discord.AllowedMentions:
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Return whether it is time to mention a user that the game waits for."""
+    """Return whether to mention a user or role now because the game waits for a user."""
     if wish.called_for == game.deadline_at or (wish.awaited_at is not None and wish.awaited_at >= game.begun):
         return False
     if now >= game.half and (wish.awaited_at is None or wish.awaited_at < game.half):

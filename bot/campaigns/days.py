@@ -19,7 +19,7 @@ def hours_of(row: CampaignRow) -> Hours:
 
 
 def planned(row: CampaignRow, now: datetime) -> CampaignRow:
-    """Return the campaign running, with the next day at the next regular time after `now`."""
+    """Return the campaign with its next day at the next regular time after `now`."""
     last = date.fromisoformat(row.last_date) if row.last_date else None
     return postponed(row, hours_of(row).next_after(now, last=last))
 

@@ -61,7 +61,7 @@ async def _later(
 
 
 def _missed(row: CampaignRow, given: Given, guild_id: int | None) -> timedelta:
-    """Return how much time for open decisions was lost in the new outages."""
+    """Return how much of the time for open decisions was lost in the new outages."""
     if row.open_minutes is None or row.deadline_at is None or row.deadline_at == row.next_at:
         return timedelta()
     since = row.deadline_at - timedelta(minutes=row.open_minutes)

@@ -173,8 +173,8 @@ class CampaignHandlers:
     ) -> None:
         """Turn an existing game into a campaign.
 
-        `unwaited` contains options for a campaign that does not wait for reactions. The game's house rules override
-        them.
+        `unwaited` are the options of a campaign that does not wait for reactions. The game's house rules take
+        precedence over them.
         """
         options = own_options(state.options)
         if house_rules and state.untouched:

@@ -54,7 +54,7 @@ def coming_day(state: GameState) -> int:
 
 
 def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
-    """Return the prepared plans and `more`, which replaces a plan with the same condition."""
+    """Return the prepared plans after adding `more`. It replaces a plan with the same condition."""
     return (*(each for each in left if each.when != more.when), more)
 
 
@@ -91,7 +91,7 @@ async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left
 def left_said(
     left: tuple[Left, ...], presenter: Presenter, figures: Mapping[str, Figure] = MappingProxyType({}), *, system: str
 ) -> list[str]:
-    """Return a line for each prepared plan, with its chance if known."""
+    """Return a line for each prepared plan, with its chance if it is known."""
     ordered = sorted(left, key=lambda each: not each.when)
     lines = [_said(each, presenter, figures) for each in ordered]
     return [*lines, about_plans(system)] if figures else lines

@@ -57,7 +57,7 @@ class MoreTimeHandlers:
 
     @button(MORE_TIME)
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show how far the deadline can be postponed, with buttons."""
+        """Show the deadlines that the user can choose, with a button for each."""
         state = await self.context.visibility.position(interaction, press.game)
         row = await self._expect(state, interaction.user.id)
         lines, buttons = [say("campaign-more-ask")], list[Button]()

@@ -171,9 +171,9 @@ class CampaignService:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Do the due work of a campaign, again if a user decides at the same time.
+        """Do the due work of a campaign. Try again if a user decides at the same time.
 
-        Return False if it could not be done yet.
+        Return False if the work could not be done yet.
         """
         for _ in range(_TRIES):
             try:
@@ -187,7 +187,7 @@ class CampaignService:
         return False
 
     async def _go(self, game_id: str) -> bool:
-        """Do the due work of a campaign, and return whether this was possible."""
+        """Do the due work of a campaign. Return False if it cannot be done yet."""
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None or _is_put_off(row, now):
             return True
@@ -278,10 +278,9 @@ class CampaignService:
         return state
 
     async def _taken(self, state: GameState, *also: Follower) -> GameState:
-        """Let the steward make all open decisions of the day, and return the game.
+        """Let the autopilot make all open decisions of the day. Return the game.
 
-        Plans prepared in advance are played first. Corrected rules can ask for the next day twice, so several passes
-        may be needed.
+        Plans prepared in advance are played first.
         """
         service = self._context.service
         state = await self._as_left(state, *also)
@@ -315,7 +314,7 @@ class CampaignService:
     # --- errors ---
 
     async def _expect_open(self, game: GameSummary) -> None:
-        """Raise the error that prevents players from answering, if there is one."""
+        """Raise the problem that prevents the game's messages from being posted, if there is one."""
         problem = await self.hindrance(game)
         if problem is not None:
             raise problem
@@ -339,9 +338,9 @@ class CampaignService:
         return ThreadLocked(game.id, detail="locked") if is_closed(channel) else None
 
     async def _halted(self, game_id: str, problem: ServiceError) -> bool:
-        """Pause a campaign whose messages cannot be posted, and send one notice.
+        """Pause a campaign whose messages cannot be posted, and send one notice. Return True.
 
-        A campaign whose messages are only delayed is not paused. The result is always True.
+        A campaign whose messages are only delayed is not paused.
         """
         if isinstance(problem, DeliveryDelayed):
             return True
@@ -452,7 +451,9 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Notice:
-    """Return a notice about a day. It covers the steward's decisions from `since` on."""
+    """Return a notice about a day of a campaign. It covers the decisions that the autopilot made since the time
+    `since`.
+    """
     now = change.after.updated_at
     return Notice(
         kind=KIND,

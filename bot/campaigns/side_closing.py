@@ -42,7 +42,7 @@ _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class SideClosing:
-    """Updates the deadlines of sides, and plays for sides whose hour has come."""
+    """Updates the deadlines of sides, and plays for sides whose time is over."""
 
     def __init__(self, context: BotContext, stored: Campaigns, *, now: Callable[[], datetime]) -> None:
         self.stored = stored
@@ -57,7 +57,7 @@ class SideClosing:
         return partial(_planned, change)
 
     async def go(self, row: CampaignRow, state: GameState, claim: DecidedBoard) -> GameState:
-        """Play for each side whose hour has come, begin the due turn, and return the game."""
+        """Play for each side whose time is over, begin the next turn if it is due, and return the game."""
         row = await self._up_to_date(row, state)
         for _ in range(_STRETCHES):
             if (side := self._due(row, state)) is None:

@@ -71,7 +71,7 @@ def with_sides(row: CampaignRow, sides: SideHours) -> CampaignRow:
 
 
 def side_hours(row: CampaignRow, side: str) -> Hours:
-    """Return the hours at which a side's turns end: its own or the campaign's."""
+    """Return the hours at which a side's turns end. These are its own or the campaign's."""
     own = sides_in(row).hours.get(side)
     return Hours(row.zone, row.minute, row.weekdays) if own is None else Hours(own.zone, own.minute, row.weekdays)
 
@@ -160,9 +160,9 @@ def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> Cam
 def left_open(
     row: CampaignRow, game: GameRow | GameSummary, *, until: datetime, since: datetime, now: datetime
 ) -> CampaignRow:
-    """Return the campaign with extended deadlines.
+    """Return the campaign with open questions kept open at least until `until`.
 
-    Questions whose deadline is after `since` stay open at least until `until`.
+    This applies to questions whose deadline is after `since`.
     """
     held = sides_in(row)
     later = {

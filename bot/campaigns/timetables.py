@@ -126,7 +126,7 @@ class Days(Calendar):
         return postponed(self.row, hours_of(self.row).next_after(self.row.next_at))
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline that all users share; None if there is none."""
+        """Return the deadline, which is the same for all users; None if there is none."""
         del user_id
         return self.row.deadline_at
 
@@ -276,7 +276,7 @@ CALENDARS: Mapping[Timetable, type[Calendar]] = {"day": Days, "turn": Turns}
 
 
 def calendar_of(row: CampaignRow, game: GameSummary) -> Calendar:
-    """Return the schedule of a campaign, depending on its game."""
+    """Return the schedule of a campaign. It depends on the game."""
     return CALENDARS[game.timetable](row, game)
 
 

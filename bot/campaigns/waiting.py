@@ -14,7 +14,7 @@ from engine.core.day_gate import CALENDAR
 
 
 async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
-    """Return the players that a game waits for; empty if no decision is open."""
+    """Return the ids of the players that a game waits for; empty if no decision is open."""
     if state.ask is None or state.ask.kind == CALENDAR:
         return frozenset()
     every = [await awaited_of(state, side, database) for side in asked_seats(state)]

@@ -189,7 +189,7 @@ def _large(cities: Sequence[tuple[str, int]]) -> Zones:
 
 
 def _at_offset(found: re.Match[str]) -> Zones:
-    """Return the zones with a UTC offset. UTC+2 is ahead of UTC."""
+    """Return the time zones with a UTC offset. “UTC+2” means two hours ahead of UTC."""
     hours, minutes = int(found[2]), int(found[3] or 0)
     ahead = (60 * hours + minutes) * (1 if found[1] == "+" else -1)
     if not ahead:
@@ -252,7 +252,7 @@ def _by_name() -> dict[str, str]:
 
 @cache
 def _places() -> Zones:
-    """Return the zones named after places, without outdated names."""
+    """Return the time zones that are named after places. Outdated names are left out."""
     aliases = get_global("zone_aliases")
     return tuple(name for name in zones() if "/" in name and not name.startswith("Etc/") and name not in aliases)
 
@@ -394,7 +394,7 @@ def _all_names() -> list[str]:
 
 
 def _beginning(text: str) -> list[tuple[str, str]]:
-    """Return the names that begin with a text, and their zones, the most useful first."""
+    """Return the place names that begin with a text, each with its time zone. Well-known places come first."""
     said, names = _folded(text), _all_names()
     first = bisect_left(names, said)
     last = bisect_left(names, said + "\uffff")

@@ -1,4 +1,4 @@
-"""Work for worker processes: test games of battles, and random battles."""
+"""Functions for worker processes: they test users' battles and generate random ones."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
 
 @sendable
 def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
-    """Generate a random battle for some `seconds`. Return its text and the state as JSON.
+    """Continue to generate a random battle for some `seconds`. Return its text and the state as JSON.
 
     The text is empty if the battle is not finished. Raise `NotEven` if no attempt was balanced. Raise `TooSlow` if a
     single game takes too long.

@@ -73,7 +73,7 @@ _MESSAGES: msgspec.msgpack.Decoder[_Message] = msgspec.msgpack.Decoder(_Message)
 
 
 def sendable(work: F) -> F:
-    """Mark a function that other processes and machines may call.
+    """Mark a function as one that other processes and machines may call.
 
     Its positional arguments and its result must be ranges, or of types that msgspec can decode.
     """
@@ -112,7 +112,7 @@ def unpacked(call: bytes) -> tuple[Callable[..., Any], tuple[Any, ...]]:
 
 
 def _found(name: str) -> Callable[..., Any]:
-    """Return a function by name. Raise `Damaged` if there is none."""
+    """Return the function with this name. Raise `Damaged` if there is none."""
     module, _, own = name.partition(":")
     found: Any = vars(import_module(module)).get(own) if module.startswith(_OWN) else None
     if not getattr(found, "sendable", False):
@@ -175,7 +175,10 @@ def nobody() -> bytes:
 
 
 def read_progress(message: bytes) -> Progress | None:
-    """Return the progress in a message; None for the last one. Raise `Damaged` if it cannot be read."""
+    """Return the progress that a message reports. Return None for the last message, which holds the result.
+
+    Raise `Damaged` if the message cannot be read.
+    """
     found = _opened(message)
     return found if isinstance(found, Progress) else None
 

@@ -259,7 +259,7 @@ async def serve(database: str, pool: ComputingPool, *, width: int, stop: asyncio
 
 
 def _take(app: App, pool: ComputingPool) -> None:
-    """Register the tasks of `app` for short and long calls."""
+    """Register the tasks that run short and long calls on `app`."""
 
     async def put(job: int | None, message: bytes) -> None:
         query = """
@@ -329,7 +329,7 @@ class _Telling:
                     await self._news.wait()
 
     async def end(self, message: bytes) -> None:
-        """Stop the signs of life, and send the last message."""
+        """Stop the heartbeat, and send the last message."""
         self._beating.cancel()
         await asyncio.gather(self._beating, return_exceptions=True)
         await self._put(message)

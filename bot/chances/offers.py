@@ -59,7 +59,7 @@ class Offers:
         await asyncio.shield(working)
 
     def found(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans found for a position; None if there are none yet."""
+        """Return the names of the plans found for a position; None if none have been found yet."""
         return self._known.get(_key(state))
 
     def _done(self, key: _Key, _: asyncio.Task[tuple[str, ...] | None]) -> None:

@@ -51,7 +51,7 @@ class Queue(Protocol):
 
 
 class MakeQueue(Protocol):
-    """The type of a function that creates a queue for an executor."""
+    """A function that creates a queue of tasks for an executor."""
 
     def __call__(
         self, executor: Executor, /, *, width: int = 1, limit: float, replace: Callable[[], Executor | None]
@@ -277,7 +277,7 @@ class _Places:
 
     @asynccontextmanager
     async def taken(self, where: int) -> AsyncIterator[None]:
-        """Wait for a free place, and occupy it within the `with` block."""
+        """Wait for a free place, and hold it for the length of the `with` block."""
         if not self._free:
             await self._turn((where, 0 if where else asking.get()))
         else:

@@ -179,7 +179,7 @@ class Chances:
         times.append(now)
 
     async def _computed(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
-        """Return chances from the database, or compute and store them; None if that fails."""
+        """Return win chances from the database, or compute and store them. Return None if that fails."""
         rules = engine.games.find(state.system)
         stored = side is None or not state.row.asides  # a standing order changes what a side sees, but not the version
         try:
@@ -267,9 +267,9 @@ class Chances:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long task; see `ComputingPool.run`.
+        """Run a long task in a worker and return its result (see `ComputingPool.run`).
 
-        Raise `NoProcesses` if no process can compute, and the errors of `work`.
+        Raise `NoProcesses` if no process can compute. Errors of `work` are passed on.
         """
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
 
@@ -296,7 +296,7 @@ class Chances:
 async def simulations_at(
     pool: ComputingPool, system: str, save: str, side: str | None, *, server_id: int | None = None
 ) -> int:
-    """Return how many games to simulate for a stored position, after a measurement.
+    """Return how many games to simulate for a stored position, after measuring how long they take.
 
     Raise `NoProcesses` if no process can compute. Raise `ValueError` if the open step of the position cannot be
     replayed.

@@ -70,7 +70,7 @@ class ShownChancesCache:
         return shown[-1].tally if len(shown) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the last win chances on the previous day or turn; None if there are none."""
+        """Return the latest win chances of the previous day or turn; None if there are none."""
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:

@@ -30,7 +30,7 @@ def in_hundred(share: Share) -> int:
 
 
 def figure(share: Share) -> Figure:
-    """Return a share as a percentage with its margin of error."""
+    """Return a share in percent, with its margin of error."""
     return Figure(in_hundred(share), max(1, round(100 * share.error)))
 
 
@@ -87,7 +87,10 @@ def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: P
 def shares(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, margin: bool = True
 ) -> Iterable[str]:
-    """Yield each side's chance, with its previous one if known. `margin` adds the margin of error."""
+    """Yield a text for each side with its win chance, and the previous chance if known.
+
+    `margin` adds the margin of error.
+    """
     for side in sides_of(state):
         facts = {
             "side": side_named(state, side, presenter),
@@ -142,7 +145,7 @@ def about_plans(system: str) -> str:
 
 
 def before_why(known: Figure | None, why: str) -> str:
-    """Return the reason for a plan, with its chance in front if known."""
+    """Return the reason for a plan. Its chance comes first if it is known."""
     if known is None or not why:
         return why if known is None else _said(known)
     return say("chances-plan-short", figure=_said(known), what=why)

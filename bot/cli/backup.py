@@ -52,10 +52,10 @@ def restore_backup(
     damaged: Annotated[bool, typer.Option("--damaged", help="Restore it even if rows are damaged.")] = False,
     database: DatabaseOption = None,
 ) -> None:
-    """Replace the database with a backup. Stop the bot first; the old SQLite file is kept next to the new one.
+    """Replace the database with a backup. Stop the bot first. The old SQLite file is kept next to the new one.
 
-    The backup is checked first: its checksums, the log of every game, and some games, which are replayed (always the
-    same ones). If a check fails, the old database does not change.
+    The backup is checked before it is used: its checksums, the log of every game, and some games, which are replayed
+    (always the same ones). If a check fails, the old database does not change.
     """
     url = read_settings(database=database).database
     try:

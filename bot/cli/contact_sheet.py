@@ -176,7 +176,9 @@ def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
 
 
 def _maps(played: Played, *, look: Look) -> Iterator[tuple[str, _Draw]]:
-    """Yield names and drawing functions of boards, parts of them, overlays, and an animation's frame."""
+    """Yield the name and drawing function of each map picture: boards, parts, overlays, and a frame of the
+    animation.
+    """
     presenter, moment = played.presenter, played.eventful
     for tone, shown in {**played.tones, "eventful": moment}.items():
         yield f"board-{tone}", partial(presenter.picture, shown.view, events=shown.events, look=look)
@@ -238,7 +240,7 @@ def _printed(page: Page | None) -> bytes | None:
 
 
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
-    """Draw and write every picture, and return those that exist."""
+    """Write all pictures as PNG files, and return the jobs that produced one."""
     found: list[tuple[Job, Thumb]] = []
     with progress("drawing", len(jobs)) as step:
         for job in jobs:

@@ -173,7 +173,7 @@ async def _times(settings: Settings) -> list[Finding]:
 
 
 async def _newest(folder: Path) -> list[Finding]:
-    """Return a finding about whether the newest backup matches its checksums."""
+    """Return a finding that says whether the newest backup matches its checksums; empty without a backup."""
     newest = next(iter(backups(folder)), None)
     if newest is None:
         return []
@@ -227,7 +227,7 @@ def _kept(settings: Settings) -> Iterator[tuple[str, Path]]:
 
 
 def _ours(settings: Settings, folder: Path) -> Iterator[Path]:
-    """Yield the bot's files in a folder: the database, its side files, and backups."""
+    """Yield the bot's files in a folder: the database, SQLite's files next to it, and backups."""
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database and Path(url.database).absolute().parent == folder:
         database = Path(url.database).absolute()
@@ -265,7 +265,7 @@ async def _disk(settings: Settings) -> list[Finding]:
 
 
 async def _pictures(settings: Settings) -> list[Finding]:
-    """Return findings about drawing: a first board of each game is drawn."""
+    """Test whether a first board of each game can be drawn, and return findings."""
     findings = []
     for name in engine.games.names():
         rules = engine.games.find(name)
@@ -333,7 +333,7 @@ async def processes(settings: Settings) -> list[Finding]:
 
 
 async def machines(settings: Settings) -> list[Finding]:
-    """Return findings about other machines that compute; empty if none are used."""
+    """Return findings about the other machines that compute for the bot; empty if none are used."""
     if not settings.queue:
         return []
     try:

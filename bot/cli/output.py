@@ -79,7 +79,7 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def busy(what: str) -> AbstractContextManager[object]:
-    """Return a context manager that shows a message on a terminal during the work."""
+    """Show a message on a terminal during the work. Use this as a context manager."""
     return err.status(Text(visible(what)))
 
 

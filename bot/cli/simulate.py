@@ -81,7 +81,7 @@ def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str
 
 
 class _Plain:
-    """Default statistics for games without their own: the number of events."""
+    """Statistics for games that have none of their own. They only count the events."""
 
     @staticmethod
     def record(playout: Playout[Any]) -> Mapping[str, Any]:

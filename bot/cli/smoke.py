@@ -1,6 +1,6 @@
-"""The command `siegemaster smoke`: uses all Discord features in a private test server.
+"""The command `siegemaster smoke`: tests all Discord features in a private test server.
 
-It prints what differs from the tests' simulated Discord. See `docs/smoke.md`.
+It prints the differences from the simulated Discord of the tests. See `docs/smoke.md`.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Task(NamedTuple):
     direct: bool = False
 
     def fits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether an interaction is the one for this task."""
+        """Return whether an interaction is the one that this task waits for."""
         if interaction.type is not self.type or (interaction.guild_id is None) is not self.direct:
             return False
         data: Any = interaction.data or {}
@@ -325,8 +325,9 @@ def smoke(
     *,
     minutes: Annotated[float, typer.Option("--minutes", min=0, help="How long to wait for each of your tasks.")] = 5.0,
 ) -> None:
-    """Try everything that the bot uses of Discord in a private test server, and print what differs from the simulated
-    Discord. It needs a DISCORD_TOKEN; games and database stay as they are.
+    """Test in a private test server whether Discord behaves like the simulated Discord, and print the differences.
+
+    It needs a DISCORD_TOKEN. Games and the database are not changed.
     """
     if not channel.isdecimal():
         raise Failure(f"{channel} is not the id of a channel: copy it from the channel’s menu in Discord")
@@ -415,6 +416,6 @@ async def _all(bot: Siegemaster, channel: discord.TextChannel, patience: float) 
 
 
 def first_game() -> str:
-    """Return the English title of the first game for one commander."""
+    """Return the English title of the first game with one side."""
     name = next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
     return spoken("en", render.games.find(name).title)

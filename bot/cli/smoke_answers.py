@@ -90,7 +90,7 @@ def _types(of: Form) -> set[str]:
 
 
 def differences(ours: Form, real: Form, at: str = "") -> Iterator[str]:
-    """Yield texts about fields that the real form lacks or has with other types."""
+    """Yield a text for each field that the real form lacks or has with another type."""
     if isinstance(ours, dict) and isinstance(real, dict):
         for key, each in ours.items():
             where = f"{at}.{key}" if at else key

@@ -38,7 +38,7 @@ be refused, although it continues or is over.
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The result for one game: its fate, a line of text, and notes."""
+    """What a rehearsal found out about one game: its fate, a line of text, and notes."""
 
     game_id: str
     fate: str

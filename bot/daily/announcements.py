@@ -89,7 +89,7 @@ class DailyAnnouncements:
             return Payload(view=note(say(f"daily-{what}", channel=where, permissions=names)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Clear the stored problem of a channel after a message was posted."""
+        """Clear a channel's stored problem after a message was posted there."""
         if notice.facts["what"] == "opening" and notice.channel_id is not None:
             one = await self.daily.days.follow_of(notice.channel_id)
             if one is not None and one.trouble_on is not None:

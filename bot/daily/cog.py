@@ -1,4 +1,4 @@
-"""The command group `/daily`: the daily game, equal for all users."""
+"""The command group `/daily`: the daily game, which is the same for all users."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with its own translation key."""
+    """Return the translatable name of a daily command."""
     return locale_str(name, key=f"name-daily-{name}")
 
 

@@ -94,9 +94,9 @@ class Standings:
         return found
 
     async def _over(self) -> bool:
-        """Return whether the day or the reader's own attempt is over.
+        """Return whether the day is over, or the reader has finished their own attempt.
 
-        Before that, no scores are shown, because they reveal how favourable the dice are.
+        Before that no scores may be shown, because they reveal how favourable the dice are.
         """
         day, reader = self._wanted.day.day, self._wanted.reader
         if date_of(day) < self._today:
@@ -122,7 +122,7 @@ class Standings:
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
-        """Return the values of a result to be shown, such as victory, score and days."""
+        """Return the values of a result that the leaderboard shows, such as victory, score and days."""
         own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
         times = [discord.utils.format_dt(each, "t") for each in (place.begun_at, place.ended_at) if each is not None]
         return {**self._result(place.shown), "own": own, "times": "–".join(times) or "none"}
@@ -172,7 +172,7 @@ def title_of(presenter: Presenter, day: Day) -> str:
 
 
 def table_press(day: str, where: str, page: int) -> Press:
-    """Return the data for a button that shows a leaderboard page."""
+    """Return the click data of a button that shows a page of the leaderboard."""
     return Press("daytable", page=page, extra=f"{day}.{where}")
 
 

@@ -147,7 +147,7 @@ class PuzzleHandlers:
     async def _message(
         self, day: str, puzzle: Puzzle, answered: str | None, user_id: int
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the message with the question and its answers, or the solution after an answer."""
+        """Return the message with the puzzle and its possible answers. After an answer it shows the solution."""
         rules, presenter = engine.games.find(puzzle.system), self.context.find(puzzle.system)
         outcome = await self.puzzles.position(day, puzzle)
         side = puzzle.side if len(rules.sides) > 1 else None

@@ -1,4 +1,4 @@
-"""The puzzle of the day, equal for all users, with one answer for each."""
+"""The puzzle of the day. It is the same for all users, and each may answer once."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Puzzles:
         return ends(today)
 
     async def _search(self, day: str) -> None:
-        """Find and store the puzzle of a day in a process of lowest priority."""
+        """Search for the puzzle of a day in a process of lowest priority, and store it."""
         try:
             found = await self._chances.apart(search_apart, day, seconds=_LONGEST)
         except (ProcessFailed, NoProcesses) as error:

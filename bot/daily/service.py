@@ -119,7 +119,7 @@ def after(day: str) -> str:
 
 
 def before(day: str) -> str:
-    """Return the previous day. The day of a battle gives the previous battle's day."""
+    """Return the day before a day. For the day of a battle, return the day of the previous battle."""
     return _moved(day, -1)
 
 
@@ -146,8 +146,8 @@ class Verdict:
 class DailyService:
     """Creates the daily games, starts attempts, confirms results, and queues announcements.
 
-    `instance` identifies this process among those that share the database. `on_closed` is called when days have been
-    closed. `watch` tracks when users could not answer; without it, deadlines are never extended.
+    `instance` identifies this process among those that share the database. `on_closed` is called after days were
+    closed. `watch` knows when users could not answer. Without it, deadlines are never extended.
     """
 
     def __init__(
@@ -202,7 +202,7 @@ class DailyService:
         return await self.days.store(fresh)
 
     async def current(self) -> Day:
-        """Return the day that can be played now: today, or the next day that is not closed."""
+        """Return the current day: today, or the next one that is not closed."""
         day = await self.made(self.today)
         while day.closed_at is not None:
             day = await self.made(after(day.day))
@@ -289,9 +289,9 @@ class DailyService:
         locale: str,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Start an uncounted game with a past day's seed, and return it. `extra_write` is stored with it.
+        """Start a game that does not count, with the seed of a past day. Return the game.
 
-        Raise `ChannelBusy` if the channel has a running game.
+        `extra_write` is stored with it. Raise `ChannelBusy` if the channel has a running game.
         """
         assert date_of(day.day) < self.today, "nobody practises by a seed that others play by"
         return await self._service.new_game(
@@ -394,7 +394,7 @@ class DailyService:
         return True
 
     async def _said(self, one: Attempt, now: datetime) -> list[Notice]:
-        """Return the notice about an attempt's result, for the game's channel."""
+        """Return a notice that announces an attempt's result in the game's channel; empty if the game is gone."""
         row = await self._service.store.game(one.game_id)
         if row is None:
             return []
@@ -511,10 +511,10 @@ def par_of(day: Day) -> dict[str, Any]:
 
 
 def _figures(comparable: ComparableResult, side: str) -> dict[str, Any]:
-    """Return the values of a result for the leaderboard.
+    """Return the values of a result that the leaderboard uses.
 
-    In a game with several sides, `score` is the first side's. `ahead` sorts the results of `side`: wins first, then by
-    the lead.
+    In a game with several sides, `score` is the first side's. `ahead` is used to sort the results of `side`: wins
+    first, then by the lead.
     """
     found: dict[str, Any] = {name: getattr(comparable, name) for name in ("won", "band", "score", "periods")}
     if side:

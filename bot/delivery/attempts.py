@@ -1,7 +1,7 @@
-"""Deliveries of boards or notices that this process has in progress.
+"""The deliveries of boards and notices that this process has in progress.
 
-A message that could not be delivered is tried again for a day. The channel is searched for a message that a dead
-process may have posted.
+A message that could not be delivered is tried again for a day. If a process died, the channel is searched for the
+message that it may have posted.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Attempts(Generic[_Claimed]):
             raise DeliveryDelayed(claimed.game_id or "", detail="another process has taken it over")
 
     async def stop(self, claimed: _Claimed, error: Exception) -> Stopped:
-        """Release rows that could not be delivered, to try again later or never. Return the outcome."""
+        """Release rows whose delivery failed, to be tried again or never. Return the outcome."""
         now = self._now()
         if isinstance(error, self._final) and not isinstance(error, DeliveryProblem):
             await self._queue.fail(claimed, now=now, error=described(error))

@@ -107,7 +107,7 @@ class Channels:
         _remember(self._closed, user_id, self._ticks())
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Record that a user is active, so direct messages may work again."""
+        """Record that a user is active, so that the bot tries direct messages again."""
         self._closed.pop(interaction.user.id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:

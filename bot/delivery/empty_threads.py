@@ -31,7 +31,7 @@ class EmptyThreads:
         """Threads that are known to have messages; Discord tells the bot only about those that it can read."""
 
     async def run_due(self, now: datetime) -> None:
-        """Remove empty threads, at most once in five minutes. Every heartbeat calls this, so it needs no alarm."""
+        """Remove empty threads. Calls within five minutes of the last removal do nothing."""
         if self._next is None or now >= self._next or self._next - now > _EACH:
             self._next = now + _EACH
             found = {
@@ -41,7 +41,7 @@ class EmptyThreads:
                 await self._remove(found[thread_id])
 
     def _may_be(self, thread: discord.Thread, now: datetime) -> bool:
-        """Return whether a thread may be an empty one, according to the cache."""
+        """Return whether a thread may be empty, as far as this is known without asking Discord."""
         own = self._client.user is not None and thread.owner_id == self._client.user.id
         if not own or thread.last_message_id is not None or thread.id in self._written:
             return False

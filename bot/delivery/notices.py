@@ -260,8 +260,7 @@ class NoticeDelivery:
     async def _publish(self, channel: Any, message: discord.Message) -> None:
         """Publish a message to the followers of an announcement channel, if possible.
 
-        Discord allows ten an hour. After a delay nothing more is published there for a while. The waiting request is
-        not cancelled, because discord.py might then wait forever.
+        Discord allows ten publications an hour. After a delay, nothing more is published in this channel for a while.
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
             return

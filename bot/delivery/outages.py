@@ -101,7 +101,7 @@ class Outages:
 
     @property
     def invalid(self) -> int:
-        """The number of invalid requests in the last ten minutes."""
+        """The number of invalid requests to Discord in the last ten minutes."""
         start = self._ticks() - WINDOW
         while self._invalid and self._invalid[0] < start:
             self._invalid.popleft()

@@ -95,7 +95,7 @@ class QuietWatch:
     # --- signs of life ---
 
     async def wake_up(self) -> None:
-        """Load how long the bot has been down, before users answer."""
+        """Load when the bot was last running. Call this before users can answer."""
         self._seen = await self.stored.last_seen()
         await self._reread()
 
@@ -300,7 +300,7 @@ class QuietWatch:
 
 
 class QuietEvents(commands.Cog):
-    """Updates the records after events that make places unreachable or reachable."""
+    """Updates the records after events that can make channels unreachable, or reachable again."""
 
     def __init__(self, watch: QuietWatch, wake: Callable[[], None]) -> None:
         self._watch = watch

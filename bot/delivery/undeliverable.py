@@ -1,6 +1,6 @@
-"""Undeliverable boards: one notice about each problem, and the board again when possible.
+"""Undeliverable boards. Each problem causes one notice, and the board is posted again when possible.
 
-The owner of the game gets a direct message. If the owner accepts none, the server's system channel gets it.
+The game's owner gets the notice as a direct message. If the owner accepts none, it goes to the server's system channel.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ class UndeliverableBoards:
         """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Send the notice to the server if the owner accepts no direct messages."""
+        """Send the notice to the server if the user accepts no direct messages."""
         if notice.user_id is None or not isinstance(problem, DirectMessagesClosed):
             return
         game = await self._context.service.roster.game(notice.game_id or "")
@@ -143,9 +143,9 @@ class UndeliverableBoards:
     # --- boards that can be shown again ---
 
     async def check(self, guild_id: int, channel_id: int | None = None) -> int:
-        """Queue the server's boards and ballots that can be posted again, and return their number.
+        """Queue the server's boards and ballots that can be posted again. Return how many there are.
 
-        Call it after a change in the server or in the channel `channel_id`.
+        Call this after a change in the server or in the channel `channel_id`.
         """
         count = 0
         for game_id, place in await self.stored.boards(guild_id, channel_id=channel_id):

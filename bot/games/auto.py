@@ -167,7 +167,7 @@ class Auto:
 
 
 def _begun(turn: Turn, plan: str, *, actor: int, now: datetime) -> Scope:
-    """Store the name of a plan before its answers, and return its scope."""
+    """Store the plan's name before the answers that follow it. Return the plan's scope."""
     if turn.outcome.reopened:
         return "decision"
     turn.at, until, turn.first = planned(
@@ -186,10 +186,10 @@ async def _played(
     own: bool,
     plan: str,
 ) -> tuple[bool, ServiceError | None]:
-    """Let the steward decide for its own side, at most one chunk of decisions.
+    """Let the autopilot decide for its own side, at most one chunk of decisions.
 
-    Return whether the scope is over. If `guard` stopped the steward, also return its objection. With `own`, answers
-    about other players' pieces are left to those players. With `plan`, the steward follows the plan until it ends.
+    Return whether its task is over. If `guard` stopped the autopilot, also return the objection. With `own`, answers
+    about other players' pieces are left to those players. With `plan`, the autopilot follows the plan until it ends.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))
@@ -231,7 +231,7 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 
 def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
-    """Return the side that answers next if the steward stopped within a phase, or None."""
+    """Return an error naming the sides that must react before the autopilot can go on; None if no side must."""
     chairs = state.sides
     waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)

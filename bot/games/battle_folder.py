@@ -35,9 +35,9 @@ class FileBattle(Battle):
 
 @dataclass(frozen=True, slots=True)
 class BattleFile:
-    """A file of the folder: its name, its text, and the result of its check.
+    """A battle file in the folder: its name, its text, and the result of its check.
 
-    `assembled` is the text together with the texts of other files that it names.
+    `assembled` is its text together with the texts of other files that it names.
     """
 
     name: str

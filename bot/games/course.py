@@ -48,7 +48,7 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: tuple[int, int, str] | None = None
 
     def may_continue(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the plan may continue at a question."""
+        """Return whether the chosen plan also decides at this question."""
         if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
             return False
         fights = self.place[1] > 0
@@ -60,7 +60,7 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def course_of(row: GameRow) -> Course:
-    """Return the commander's current plan from a game's row."""
+    """Return the plan that the commander follows at present, from the row of the game."""
     return _COURSE.decode(row.course) if row.course else Course()
 
 

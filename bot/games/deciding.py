@@ -68,7 +68,7 @@ class Stored:
     journal: tuple[JournalRow, ...]
 
     def then(self, other: Stored) -> Stored:
-        """Return the game after more decisions, with the events of both."""
+        """Return the game after further decisions. It has all events, old and new."""
         every = (*self.stretches, *other.stretches)
         stretches = stretches_of((each.period, each.round, each.actor, each.events) for each in every)
         return Stored(other.row, other.outcome, stretches, (*self.journal, *other.journal))

@@ -1,4 +1,4 @@
-"""Decisions and their journal rows, and the steward with its scopes."""
+"""Decisions and their journal rows, and the autopilot with the scopes for which it plays."""
 
 from __future__ import annotations
 
@@ -95,9 +95,9 @@ def row_of(
 
 
 def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "") -> Steward:
-    """Return the game's steward, following a plan if one is given.
+    """Return the game's autopilot. It follows `plan` if one is given.
 
-    Its seed consists of the game's id and version, because the steward must not know the seed of the dice.
+    Its seed consists of the game's id and version, because it must not know the seed of the dice.
     """
     policy = rules.policies["steward"](f"{game_id}/{version}")
     return Steward(policy.aiming(plan) if plan else policy)

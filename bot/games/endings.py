@@ -118,7 +118,7 @@ class Endings:
             await expect_end(self._games.store, row, actor, manager=manager)
 
     async def winner_without(self, row: GameRow, side: str) -> str | None:
-        """Return the side that wins a two-sided game if `side` resigns; None if no side wins."""
+        """Return the side that wins a two-sided game if `side` resigns; None if neither does."""
         others = [chair for name, chair in chairs_of(row).items() if name != side]
         if not side or len(others) != 1 or others[0].open:
             return None

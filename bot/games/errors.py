@@ -62,7 +62,7 @@ class Unfinished(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """Raised when a user wants to change the autopilot of a game whose dice other users also play with."""
+    """Raised when a user wants to change the autopilot in a game whose dice are shared with other users."""
 
 
 class OwnSideOnly(ServiceError):
@@ -168,7 +168,7 @@ class NoSuchPlan(ServiceError):
 class NotYourPieces(ServiceError):
     """Raised when an order is for other players' pieces.
 
-    `parties` maps each part of the forces to its commander. `own` contains the parts that the user commands.
+    `parties` maps each part of the side to its commander. `own` are the parts that the user commands.
     """
 
     def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
@@ -224,9 +224,9 @@ class TooMuchAtOnce(ServiceError):
 
 
 class DayNotBegun(ServiceError):
-    """Raised when a player tries to begin a campaign's next day.
+    """Raised when a player tries to begin the next day of a campaign too early.
 
-    The calendar begins it at the time `at`.
+    The day begins automatically at the time `at`.
     """
 
     def __init__(self, game_id: str = "", *, at: datetime) -> None:
@@ -249,7 +249,7 @@ class AlreadyDecided(ServiceError):
 class JustDecided(AlreadyDecided):
     """Raised when the user's own side has already answered.
 
-    The player `actor` answered, or the time was over and the answer `lapsed` was used.
+    `actor` is the player who answered. `lapsed` is true if the time ran out and the default answer was used.
     """
 
     def __init__(self, game_id: str, *, actor: int, lapsed: bool) -> None:

@@ -81,9 +81,9 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 
 
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
-    """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` if a counted game does not allow an action.
+    """Raise an error if a counted game does not allow an action: `IsDailyAttempt`, `AtATable` or `InRatedGame`.
 
-    `excused` is set for moves to another channel that are always allowed.
+    Pass `excused` for moves to another channel, which are always allowed.
     """
     if excused or allows(game, verb):
         return
@@ -128,7 +128,7 @@ async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, st
 
 
 def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:
-    """Raise `NotLate` if a user is protected from being removed from their side."""
+    """Raise `NotLate` if a user may not yet be removed from their side."""
     if (fault := protected(game, user_id, by=by, now=now)) is not None:
         raise fault
 

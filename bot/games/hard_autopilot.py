@@ -88,9 +88,9 @@ def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
 
 
 class Stretches:
-    """Plays a one-sided game by plans until `ended` returns True.
+    """Plays a one-sided game plan by plan until `ended` returns True.
 
-    `looked` counts the questions at which there was a choice of plans.
+    `looked` counts the questions that offered a choice of plans.
     """
 
     def __init__(
@@ -129,7 +129,7 @@ class Stretches:
         return row, plan or base, first
 
     def over(self, outcome: Outcome[Any]) -> bool:
-        """Return whether it is time for the next plan, or the game has ended."""
+        """Return whether it is time to choose the next plan, or the game has ended."""
         if self._ended(outcome) or outcome.ask is None:
             return True
         if self._aim is not None:
@@ -138,7 +138,7 @@ class Stretches:
 
 
 class HardSides:
-    """The plans of the “hard” autopilot's sides during a series of decisions.
+    """The plans of the sides that the “hard” autopilot plays, during a series of decisions.
 
     `aims` are the plans as stored. `events` are the events since each side's last answer.
     """
@@ -193,7 +193,7 @@ class HardSides:
         self.aims[side] = aim
 
     def answered(self, side: str, version: int) -> None:
-        """Record the version of a side's answer, and collect events from there."""
+        """Record the version of a side's answer, and start to collect the events after it."""
         if side in self._hard:
             self._events[side] = []
             if side in self.aims:

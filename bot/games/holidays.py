@@ -62,7 +62,7 @@ def waits_for(row: GameRow, user_id: int) -> bool:
 
 
 def is_bound(row: GameRow, user_id: int) -> bool:
-    """Return whether a user must answer the open question of a game despite their holiday."""
+    """Return whether a user on holiday must still answer the open question of a game."""
     asked = turns_of(row).asked.get(_side(row, user_id))
     return asked is not None and asked.bound
 

@@ -103,7 +103,7 @@ class Library(Battles):
         return _of_file(await asyncio.to_thread(self.folder.write, one.file, text), one.guild_id)
 
     async def discard(self, one: Battle) -> None:
-        """Delete a battle, or its file. Its games keep their text."""
+        """Delete a battle, or its file if it comes from the folder. Games of this battle keep its text."""
         if self.folder is not None and isinstance(one, FileBattle):
             await asyncio.to_thread(self.folder.remove, one.file)
         else:

@@ -157,7 +157,7 @@ class NewGames:
         return state_of(row, rules, outcome, (stretch,))
 
     async def _levels(self, row: GameRow, chairs: Sequence[Chair]) -> dict[str, str]:
-        """Return the levels of sides whose level is not the owner's."""
+        """Return the help levels of the sides whose level differs from the owner's."""
         if row.counted is not None:
             return {}
         others = (chair for chair in chairs if chair.user_id not in {NOBODY, row.owner_id})
@@ -294,7 +294,7 @@ def _noted(note: AsideRow, _: Change) -> ExtraWrite:
 
 
 async def usual_level(games: Games, user_id: int, system: str) -> str:
-    """Return the level for a user's new game: guided until they have finished one."""
+    """Return the help level of a user's new game: guided until they have finished a game of this kind."""
     return COMMANDER if await games.store.has_finished(user_id, system) else GUIDED
 
 

@@ -1,7 +1,7 @@
 """Permissions to decide in a game.
 
-Either every player decides, or each player commands some Powers. Or the owner decides and the others advise, or the
-players vote.
+Every player may decide, or each player commands some Powers. In other games the owner decides and the others advise, or
+the players vote.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ def expect_one_side(game: GameSummary) -> None:
 
 
 def expect_for_all(game: GameSummary, actor: int) -> None:
-    """Raise `NotTheOwner` if a player who commands only some Powers decides for all."""
+    """Raise `NotTheOwner` if a user who commands only some Powers would decide for all of them."""
     if game.command == POWERS and actor not in {CALENDAR_ACTOR, game.owner_id}:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
 
@@ -206,7 +206,8 @@ def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Gu
 def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int) -> None:
     """Raise an error if a user may not undo the decisions after version `to`.
 
-    Raise `NotTheOwner` if one of them was made by a vote. Raise `NotYourAnswers` if one was made by another commander.
+    Raise `NotTheOwner` if one of the decisions was made by a vote. Raise `NotYourAnswers` if one was made by another
+    commander.
     """
     if actor in {CALENDAR_ACTOR, game.owner_id}:
         return

@@ -86,9 +86,9 @@ def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Pl
 
 
 def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
-    """Return the named plans with their costs in a stored position of a one-sided game.
+    """Return the named plans with their costs in the stored position of a one-sided game.
 
-    Call it in a worker. Raise `SaveUnreadable` if the save cannot be read.
+    Call this in a worker process. Raise `SaveUnreadable` if the save cannot be read.
     """
     rules, save = open_save(row)
     return lay_out_named(rules, play(row, rules, save, None).save, names, seed=f"{row.id}/{row.version}")

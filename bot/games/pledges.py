@@ -55,10 +55,10 @@ def sayable(text: str) -> bool:
 def brought(
     row: GameRow, rules: Ruleset[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
-    """Return the game and its save with complete dice, and the journal row for the word.
+    """Return the game and its save with complete dice, and the journal row that records the players' number.
 
-    Without a word from a user, the id of the message with the secret's hash is used. Raise `WordAwaited` if that
-    message does not exist yet.
+    Without a `word` from a user, the number is the id of the message that shows the secret's hash. Raise `WordAwaited`
+    if that message does not exist yet.
     """
     if not awaits_word(save):
         return row, save, ()

@@ -77,10 +77,10 @@ def may_open(interaction: Interaction, *, private: bool) -> bool:
 async def open_thread(
     interaction: Interaction, channel: discord.TextChannel, *, name: str, private: bool = False
 ) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for the user, and return it with the right to post in it.
+    """Open a thread for the user. Return it with the right to post in it.
 
-    Raise `NotPermitted` if the user may not open a thread there. Raise `TimedOut` if the user is timed out. Discord's
-    errors are raised as discord.py's.
+    Raise `NotPermitted` if the user may not open a thread there. Raise `TimedOut` if the user is timed out. Errors of
+    discord.py are passed on.
     """
     expect_thread(interaction, private=private)
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread

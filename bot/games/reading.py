@@ -39,7 +39,7 @@ class Opened:
         self.public = self._seen_from(None)
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether `row` is the row from which the game was loaded, unchanged."""
+        """Return whether the game was loaded from this `row`, and its secrecy has not changed since."""
         return self.row == row and self.sealed == is_sealed(row)
 
     def stands_as(self, row: GameRow) -> bool:
@@ -75,7 +75,7 @@ class Reading:
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """Return a game without events, which is faster.
+        """Return a game without its events. This is faster than loading them.
 
         Raise `NoSuchGame` if the game does not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
@@ -98,7 +98,7 @@ class Reading:
         return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
 
     async def in_channel(self, channel_id: int) -> GameState | None:
-        """Return the running or last game of a channel; None if there was none.
+        """Return the running game of a channel, or else its last one; None if there was none.
 
         Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
@@ -137,7 +137,7 @@ class Reading:
         return answer
 
     def advise(self, state: GameState) -> Answer | None:
-        """Return the adviser's answer for a loaded game; None if there is none or no help."""
+        """Return the adviser's answer in a loaded game. Return None if no question is open or help is not allowed."""
         if state.ask is None or state.day_awaited or not is_advised(state) or state.counted in ARE_RATED:
             return None
         rules = engine.games.find(state.system)

@@ -42,7 +42,7 @@ def _pledge_line(state: GameState) -> str:
 
 
 def word_facts(word: Word | None) -> dict[str, str]:
-    """Return the message arguments for a word (the players' number)."""
+    """Return the values for a text about the players' number; empty strings without a number."""
     return {"word": word.text, "from": word.source} if word is not None else {"word": "", "from": ""}
 
 
@@ -71,7 +71,7 @@ def past_line(day: Day) -> str:
 
 
 def declared(dice: str) -> str | None:
-    """Return a warning if a user may have known the dice; otherwise None."""
+    """Return a warning if somebody may have known the dice in advance; otherwise None."""
     return say(f"declared-{dice}") if dice in KNOWN_BEFORE else None
 
 

@@ -61,7 +61,7 @@ def opened(system: str, options: Mapping[str, str]) -> tuple[Mapping[str, str], 
 
 
 def next_battle(state: GameState) -> str:
-    """Return the short name of the next battle after this result; empty if there is none."""
+    """Return the short name of the battle that follows this result; empty if there is none."""
     linked, result = linked_of(state), state.result or {}
     return following(ruleset_of(state.system), linked, str(result.get("winner") or "")) if linked is not None else ""
 

@@ -70,7 +70,7 @@ class Visibility:
         return await self.let(interaction, state)
 
     async def glance(self, interaction: Interaction) -> VisibleGame | None:
-        """Return the channel's game for autocompletion; None if the user may not see one."""
+        """Return the channel's game for autocompletion. Return None if there is none or the user may not see it."""
         try:
             return await self.here(interaction)
         except (NoSuchGame, UserError, IsDailyAttempt):
@@ -113,7 +113,7 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game as visible on the board's web page. Check the user with `expect_viewer` first."""
+        """Return a game as its web page may show it. Call `expect_viewer` first."""
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:

@@ -306,7 +306,9 @@ _COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in
 
 
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
-    """Return a question as `side` or everybody may see it, without secret options."""
+    """Return a question with only the menus that `side` may see. Without a `side`, these are the menus that
+    everybody may see.
+    """
     if ask.side == side or (alone and not ask.private):
         return ask
     return ask.with_menu(partial(_posted, ask.menu, ask.posted if alone else 0))

@@ -1,4 +1,4 @@
-"""The stored games of a database: reads games and stores changes."""
+"""Reads and changes the games that are stored in a database."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Games:
         self._followers.append((getattr(follower, "kinds", None), follower))
 
     def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
-        """Return the SQL statements of followers for a change, those of `handed` first."""
+        """Return the SQL statements that the followers add to a change. Those of `handed` come first."""
         kinds = change.kinds
         watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
         return [more for follower in (*handed, *watching) if (more := follower(change)) is not None]
@@ -141,11 +141,10 @@ class Games:
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]:
-        """Store consecutive decisions from `row` on. Return the last row and the journal rows.
+        """Store consecutive decisions on the game `row`. Return the game's new row and the journal rows.
 
-        If the players' number for the dice is added with them, the rows in `first` come first. The decisions then start
-        from `at`, the game with its dice. With `more`, other decisions follow immediately, and the last of them sends
-        the message.
+        `first` are journal rows to store before the decisions. `at` is the game after those rows. With `more`, further
+        decisions follow at once, and the last of them sends the message.
         """
         at = at or row
         now, version = self.now(), at.version + len(decisions)

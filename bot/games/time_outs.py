@@ -193,7 +193,7 @@ class TimeOuts:
 
 
 def _is_waited_for(row: GameRow, side: str) -> bool:
-    """Return whether a game needs a side's own answer."""
+    """Return whether a side must answer itself before the game can continue."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     ask = next((each for each in outcome.asks if each.side == side), None)

@@ -72,11 +72,11 @@ class Turn:
 async def turn_of(
     games: Games, game: GameRow | GameState, *, actor: int, version: int, word: Word | None, side: str | None
 ) -> Turn:
-    """Return the turn that a user takes, in the position of `version`.
+    """Return the turn that a user takes in the position of `version`.
 
     An earlier version counts if the user's own question has not changed since. With a `side`, that side's vote decides.
-    If the game was read for a decision, its position is used, which is possible only once. The first decision adds
-    `word`, the players' number, to the dice.
+    If `game` was read for a decision, its position is used. This is possible only once. `word` is the players' number,
+    which the first decision adds to the dice.
 
     Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide. Raise `NotYourTurn`,
     `JustDecided`, `DayNotBegun` or `WordAwaited` if nobody may decide for the side now. Raise `AlreadyDecided` if the

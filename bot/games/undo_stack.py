@@ -44,7 +44,7 @@ class Answered:
     """An answer that can be undone.
 
     `version` is the version of its journal row. `before` is the version in which it was given. `side` is the side that
-    gave it, in a game with several sides. An answer whose effect is secret is empty here; `events` are the public ones.
+    gave it, in a game with several sides. `answer` is empty if its effect is secret. `events` are its public events.
     """
 
     version: int
@@ -96,7 +96,7 @@ class UndoStack:
         return self.steps[: max(1, steps)]
 
     def struck(self, version: int, *, actor: int) -> Undone:
-        """Return the undo that returns to `version`, with the answers that it undoes."""
+        """Return the answers that an undo back to `version` removes."""
         every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
         steward = _all_steward(each.action for each in every)
         events = tuple(each.events for each in every)
@@ -152,10 +152,10 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game, for all or for `sides` alone.
+    """Return the undo stack of a game, for all sides or only for `sides`.
 
-    `entries` are the journal rows since the last die. `asides` are the standing orders since then. Raise `SaveDamaged`
-    or `SaveTooNew` if the save cannot be read.
+    `entries` are the journal rows since the last die roll. `asides` are the standing orders since then. Raise
+    `SaveDamaged` or `SaveTooNew` if the save cannot be read.
     """
     alone = row.asked is None
     if alone and closed(row):
@@ -196,7 +196,7 @@ def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) 
 
 
 def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> tuple[BarredBy, tuple[Event, ...]]:
-    """Return the reason why nothing before the base can be undone, and the events behind it."""
+    """Return the reason why older decisions cannot be undone, and the events that cause it."""
     bar = next((entry for entry in entries if entry.version == base_version(row)), None)
     action = bar.action if bar is not None else ""
     return _BARS.get(action, "settled"), events_of(row, rules, bar.events) if bar is not None else ()

@@ -44,7 +44,7 @@ no player; or it decides by vote.
 
 
 def by_agreement(stack: UndoStack, held: tuple[str, ...]) -> tuple[tuple[Taken, ...], ...]:
-    """Return the possible undo requests of a side, shortest first."""
+    """Return the undos that a side can ask for, the shortest first."""
     own = (place for place, step in enumerate(stack.steps, 1) if all(each.side in held for each in step.answers))
     return tuple(stack.steps[:place] for place in own)
 

@@ -67,7 +67,7 @@ def in_short(undone: Undone, presenter: Presenter) -> str:
 
 
 def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:
-    """Return a line for each undone decision, with its answers in order."""
+    """Return a line for each undone decision, with the answers that belong to it."""
     found: list[tuple[str, Sequence[_Told]]] = []
     for secret, group in groupby(answers, key=lambda each: not each.answer):
         if secret:

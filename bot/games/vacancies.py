@@ -143,9 +143,9 @@ class Vacancies:
         return rated and played
 
     async def claim(self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool = False) -> GameState:
-        """End a game with a win for the other side, because a side is abandoned.
+        """End a game with a win for the user's side, because the other side is abandoned.
 
-        Raise the same errors as `expect_abandoned`. Raise `NotOutOfTime` if either side has not made a decision yet.
+        Raise the same errors as `expect_abandoned`. Raise `NotOutOfTime` if a side has not made a decision yet.
         """
         row = await self.expect_abandoned(game_id, side=side, user_id=user_id, actor=actor, gone=gone)
         if not await both_played(self._games.store, row):

@@ -237,7 +237,7 @@ async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
 def with_asides(
     entries: Iterable[Entry], asides: Iterable[AsideRow], actors: Mapping[int, str] = MappingProxyType({})
 ) -> list[Entry]:
-    """Return the rows of a journal with the standing orders inserted."""
+    """Return the rows of a journal, with the standing orders inserted where they were given."""
     found = [(entry.version, 0, entry) for entry in entries]
     found += [
         (

@@ -61,9 +61,9 @@ _OTHERS = {
 
 @dataclass(frozen=True, slots=True)
 class _Chapter:
-    """The log for one filter, in pages. `written` caches pages, keyed by number and language.
+    """The log for one filter, in pages. `written` caches the text of pages, keyed by number and language.
 
-    `mended` maps the first rows under other rules to the versions of the rules before and after.
+    `mended` maps the first row after each change of the rules to the old and the new version.
     """
 
     pages: list[list[Item]]
@@ -218,7 +218,7 @@ def _read(extra: str) -> Wanted:
 
 
 def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
-    """Return the rows at which the rules changed, with the old and new versions."""
+    """Return the old and new version of the rules for each row at which they changed, keyed by the row's version."""
     found: dict[int, tuple[str, str]] = {}
     before = ""
     for row in rows:
@@ -284,7 +284,7 @@ class LogWriter:
         return self.presenter.plan_title(answer[0] if answer else "")
 
     def _rules(self, item: Item) -> str:
-        """Return the sentence about a change of the rules; empty without a change."""
+        """Return a sentence about a change of the rules; empty if they did not change."""
         if item.row.entry.version not in self.mended:
             return ""
         before, rules = self.mended[item.row.entry.version]

@@ -17,12 +17,11 @@ _NO_ORDERS = frozenset({(), DONE, BEGIN, ("begin",)})
 
 
 def own_percent(entries: Sequence[Entry], side: str = "") -> int:
-    """Return how much of a game its player decided without the steward, in percent.
+    """Return what percentage of a game its players decided without the autopilot.
 
-    With a `side`, only that side's orders count. The result is the mean of the shares in all days and all rounds of
-    fights. Rounds without orders are left out. If there are no orders at all, every answer counts.
-
-    The mean keeps many small orders on one quiet day from outweighing fights that the steward led.
+    With a `side`, only its orders count. The result is the mean over all days and all rounds of fighting, so that many
+    small orders on one quiet day do not outweigh fights that the autopilot led. Rounds without orders are left out. If
+    there are no orders at all, every answer counts.
     """
     held = in_force(entries)[1:]
     comparable = [*_of_side(held, side), *_plans(entries, held)]

@@ -144,7 +144,7 @@ def _finding(found: Finding, *, quote: Quote) -> str:
 
 
 def _age(rules: str, now: str) -> str:
-    """Return “older” or “newer” for a version of the rules, “other” if it is not numeric."""
+    """Return whether the rules of a game are “older” or “newer” than `now`; “other” if the version is not numeric."""
     try:
         there, here = (tuple(map(int, each.split("."))) for each in (rules, now))
     except ValueError:

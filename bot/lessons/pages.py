@@ -72,7 +72,7 @@ class LessonPages:
         return system in engine.games.names() and lesson_of(system) is not None
 
     def place(self, system: str, version: int) -> Place:
-        """Return the progress for a version; the beginning for an unknown version."""
+        """Return the place in a lesson that `version` stands for. An unknown version stands for the beginning."""
         number, answer = divmod(version - _STEP, _STEP)
         count = len(decisions(system))
         if 0 <= number < count and answer <= len(decision_of(system, number).answers):

@@ -111,7 +111,7 @@ def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool
 
 
 def _worded(entry: Mapping[str, Any], command: Command | None) -> dict[str, Any]:
-    """Return an entry with translated texts. `alias` is its name in the code."""
+    """Return an entry of the command list with its texts translated. `alias` is its name in the code."""
     if command is None:
         return dict(entry)
     specs = {option.name: option.spec for option in command.options}

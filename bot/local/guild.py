@@ -118,7 +118,7 @@ def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
 
 
 def _read(env: Env, memory: Memory, locale: str) -> None:
-    """Set the language of the server and its users in every interaction."""
+    """Set the language of the user and the server in every interaction."""
 
     def reads(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":

@@ -181,7 +181,7 @@ class LocalPage(Preview):
             return list(command_list.commands(registered))
 
     def _typed(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action with typed text turned into a command; other actions unchanged.
+        """Return a typed command as a command action. Other actions are returned unchanged.
 
         Raise `NotUnderstood` if the command cannot be run.
         """
@@ -254,9 +254,9 @@ class LocalPage(Preview):
         return result
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Convert an action on an earlier state of the page to the current state, and return it.
+        """Return an action from an earlier state of the page as an action on the current state.
 
-        simcord refuses clicks on an earlier state, unlike Discord.
+        Unlike Discord, simcord refuses clicks on an earlier state.
         """
         revision = body.get("published_revision")
         if not isinstance(revision, int) or revision == page.revision:
@@ -308,7 +308,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ the clock
 
     async def advance(self, seconds: float) -> None:
-        """Skip time, so that timers end and loops run. It stays skipped after a restart."""
+        """Move the simulated time forward, so that timers end and loops run. It stays moved after a restart."""
         if not seconds > 0:
             raise ValueError(seconds)
         async with self._turn:

@@ -1,4 +1,4 @@
-"""The stored state of the local guild: its key, clock and threads."""
+"""The stored state of the simulated Discord server: its key, clock and threads."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Thread(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread of the local guild, with the data to create it again."""
+    """A thread of the simulated server, with the data to create it again."""
 
     id: int
     parent: int

@@ -31,7 +31,7 @@ class NotUnderstood(Exception):
 
 
 def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
-    """Return the command in a text, in the names of the code or the user's language.
+    """Return the command that a text means. Names can be those of the code or of the user's language.
 
     `people` and `channels` map names to ids. Raise `NotUnderstood` if the command cannot be run.
     """

@@ -85,7 +85,7 @@ class View:
         )
 
     def _subjects(self) -> Row | None:
-        """Return a button for each kind of overlay; None without any."""
+        """Return a row with a button for each kind of overlay; None if there are none."""
         found = []
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))
@@ -155,7 +155,7 @@ class MapHandlers:
         part: str = "",
         nearest: bool = False,
     ) -> None:
-        """Show the overlay named in `options` over a `part` of the map or the whole map.
+        """Show the overlay named in `options` on the whole map or on one `part`.
 
         With `nearest`, the busiest part is shown. The interaction must have been acknowledged. Raise `Refused` for an
         overlay that does not exist.

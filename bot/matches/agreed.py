@@ -153,7 +153,7 @@ class AgreedHandlers:
         return key, {"who": person(user_id), "by": person(asked.user_id), "until": _moment(until)}
 
     async def _delivered(self, game: GameSummary, *, paused: bool) -> None:
-        """Deliver the changes that follow from an answer to a proposal."""
+        """Deliver the messages that follow from an answer to a proposal. Update the board if the game was paused."""
         if paused:
             await self.refresh(game.id)
         await self.deliver(game.id)
@@ -263,7 +263,7 @@ class PauseExtra:
         return {"confirm": path[:1], "said": [say("button-pause")], "detail": detail, "marks": ()}
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Propose the pause or end it, and return the reply."""
+        """Propose a pause until a time, or end the present one. Return the reply."""
         if not path:
             told = await self.handlers.end_pause(state, user_id)
             await self.handlers.refresh(state.id)
@@ -285,7 +285,7 @@ def pause_end(typed: str) -> datetime:
 
 
 def _may_propose(state: GameState, user_id: int, what: Verb) -> bool:
-    """Return whether a user leads a side and another user could accept the proposal."""
+    """Return whether a user may propose `what` to the other side's players."""
     led = led_by(state, user_id)
     other = other_chair(state, led[0]) if led else None
     return other is not None and bool(other.people) and allows(state, what)

@@ -56,7 +56,7 @@ def _named(name: str) -> locale_str:
 
 
 def _described(command: Any) -> Any:
-    """Return a command with descriptions of its shared options."""
+    """Return a command after describing the options that it shares with other commands."""
     described = app_commands.describe(
         game=worded("option-match-game"),
         scenario=worded("option-match-scenario"),

@@ -189,7 +189,7 @@ class MatchHandlers:
 
     @button(ASK_AGAIN, edits=True)
     async def _ask_again(self, interaction: Interaction, _: Press, __: Values) -> None:
-        """Ask the user again to confirm the end of phases."""
+        """Ask the user for confirmation again from now on, whenever a phase is about to end."""
         await self.profiles.set(interaction.user.id, profile.c.unasked, value=False)
         await redraw(interaction, note(say("mine-asks")))
 
@@ -261,7 +261,7 @@ class MatchHandlers:
         )
 
     def _rules(self, game: str | None) -> Ruleset[Any]:
-        """Return the game with a name.
+        """Return the ruleset of a game with several sides, by default the first one.
 
         Raise `UserError` for a game with one side. Raise `UnknownGame` if there is no such game.
         """
@@ -393,7 +393,7 @@ class MatchHandlers:
 
     @button(MUTE, edits=True)
     async def _mute(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Block further challenges to the user by this challenger."""
+        """Block further challenges from this challenger to the user."""
         one = await self._of(interaction, press)
         await self.refusals.refuse(interaction.user.id, one.user_id, now=clock.now())
         await redraw(interaction, note(say("seek-muted", who=person(one.user_id)), rows=[muted_row(one, muted=True)]))
@@ -458,7 +458,7 @@ class MatchHandlers:
 
     @button(LATER)
     async def _later(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Close the user's live challenge although an opponent has accepted it."""
+        """Close the user's live challenge, so that the game with the opponent who accepted it does not start."""
         one = await self._asked(interaction, press.extra)
         await self._close(interaction, one, MISSED, tells=one.accepted_by)
         await whisper(interaction, say("seek-you-closed", who=person(one.accepted_by)))
@@ -505,7 +505,7 @@ class MatchHandlers:
         return one
 
     async def _expect_waits(self, interaction: Interaction, one: Seek, *, state: str = "") -> None:
-        """Raise `UserError` if a challenge is not open, or not in the given `state`."""
+        """Raise `UserError` if a challenge is no longer open, or is not in the given `state`."""
         waits = one.state in ({state} if state else {IS_OPEN, ASKED})
         if waits and one.expires_at > clock.now():
             return
@@ -694,7 +694,7 @@ def _two_sided() -> tuple[str, ...]:
 
 
 def _sides(one: Seek) -> tuple[str, ...]:
-    """Return the sides that the game of a challenge may have."""
+    """Return the sides that a player can have in the game of a challenge."""
     rules = engine.games.find(one.system)
     found = scenarios_of(rules, one.scenario, one.side, one.house_rules)
     every = (sides_of(rules, {**one.house_rules, **named(each)}) for each in found)

@@ -99,7 +99,7 @@ class MessageKeeper(ABC, Generic[K]):
 
     @abstractmethod
     async def message(self, one: K, guild: discord.Guild, now: datetime, *, calls: bool = False) -> Payload:
-        """Return the contents of a message. With `calls` it may mention users."""
+        """Return the contents of a message. Users are mentioned only with `calls`."""
 
     def marks(self, one: K, now: datetime) -> dict[str, Any]:  # noqa: ARG002 - for subclasses
         """Return the columns to store at every check of a message."""

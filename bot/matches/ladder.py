@@ -605,7 +605,7 @@ class SeasonNotices:
         self._ladders = ladders
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if it is already posted or no longer needed."""
+        """Return the message; None if it has already been posted or is no longer needed."""
         past = await self._ladders.season(*_key(notice))
         if past is None or past[0].message_id is not None:
             return None

@@ -252,7 +252,7 @@ class LobbyKeeper(MessageKeeper[Lobby]):
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return a function that schedules a check of the lobby after a game, or None."""
+        """Return a function that schedules a check of the lobby if the game has ended; otherwise None."""
         return touching(change.after.guild_id, change.after.updated_at) if change.ended else None
 
     async def message(self, one: Lobby, guild: discord.Guild, now: datetime, *, calls: bool = False) -> Payload:
@@ -269,7 +269,7 @@ class LobbyKeeper(MessageKeeper[Lobby]):
         return {"posted_on": _day(now, one)}
 
     async def again(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
-        """Return whether a lobby should be posted again, at most once a day."""
+        """Return whether to post a lobby again now. It is posted at most once a day."""
         return one.posted_on != _day(now, one) and (await contents(self._seeks, self._lobbies, one, guild, now)).waits
 
     def next(self, one: Lobby, now: datetime) -> datetime | None:

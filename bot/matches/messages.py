@@ -119,7 +119,7 @@ _ENDED = {
 
 
 def view_of(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -> ui.LayoutView:
-    """Return the message of a challenge. `game` is the resulting game."""
+    """Return the message of a challenge. `game` is the game that was started, if any."""
     facts = _facts(seek, presenter, game)
     if seek.state in _ENDED:
         return note(say(_ENDED[seek.state], **facts))

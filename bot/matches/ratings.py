@@ -86,7 +86,7 @@ class RatingHandlers:
         return "\n".join(lines), [button_row([press_button(made, Press(SHOW, extra="no" if shown else "yes"))])]
 
     async def _lines(self, user_id: int, *, own: bool) -> list[str]:
-        """Return a line with a user's rating for each game. With `own`, include the latest change."""
+        """Return lines with a user's ratings, one for each game. With `own`, include the latest change."""
         lines, database = [], self.rated.database
         for system in two_sided():
             ratings, rows = await ratings_in(database, system)

@@ -54,7 +54,7 @@ def _add(form: Form, name: str, choices: Sequence[tuple[str, str]], chosen: str)
 
 
 def _paces(one: Seek) -> Iterator[tuple[str, str]]:
-    """Yield the possible time limits and their labels, the current one first."""
+    """Yield the time limits that can be chosen, with their labels. The current one comes first."""
     yield _SAME, pace_label(one.pace or "none", one.clock)
     for pace in PACES:
         if one.clock is not None or pace != one.pace:

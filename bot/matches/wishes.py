@@ -37,7 +37,7 @@ def stop_row(guild_id: int) -> Row:
 
 
 def read_guild(press: Press) -> int:
-    """Return the server's id in a button. Raise `StaleCustomId` if there is none."""
+    """Return the server's id that a button contains. Raise `StaleCustomId` if there is none."""
     try:
         return int(press.extra, 36)
     except ValueError as error:

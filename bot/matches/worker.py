@@ -49,7 +49,7 @@ class SeekWorker:
         return max(now + _AGAIN, end or now) if late else end
 
     async def _end(self, seek: Seek, now: datetime) -> bool:
-        """Close an expired challenge. Return False if this must wait."""
+        """Close an expired challenge. Return False if it cannot be closed yet."""
         gone = NOBODY in {seek.user_id, seek.target_id} or (seek.state == ASKED and seek.accepted_by == NOBODY)
         quiet = self._context.quiet
         if not gone:

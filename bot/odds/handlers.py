@@ -65,7 +65,7 @@ class OddsHandlers:
 
     @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show another roll that the user selected in the message."""
+        """Show the roll that the user has selected in the message."""
         position_odds = await self._again(interaction, press)
         subject = position_odds.whole(read_path(position_odds.odds, values[0] if values else press.path))
         await self._redraw(interaction, OddsView(position_odds, subject, pictured=not press.page))
@@ -162,7 +162,7 @@ class OddsHandlers:
     # --- autocompletion ---
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for one option of the command, considering the other options."""
+        """Return the suggestions for one option of the command. They depend on the other options."""
         position_odds = self.position_odds(state)
         if position_odds is None:
             return []

@@ -29,7 +29,7 @@ _NEAR = 13
 
 @dataclass(slots=True)
 class PositionOdds:
-    """The odds for a position in one language, computed when needed."""
+    """The odds of the rolls in a position, in one language. They are computed when needed."""
 
     state: GameState
     presenter: Presenter

@@ -28,7 +28,7 @@ WORD = "game"
 
 
 def is_meant(typed: str | None) -> bool:
-    """Return whether the typed option “what” means the whole game."""
+    """Return whether the text typed for the option “what” means the whole game."""
     said = (typed or "").strip().casefold()
     return said == WORD or (bool(said) and said in {spoken(locale, _title).casefold() for locale in languages()})
 

@@ -63,7 +63,7 @@ class PlanHandlers:
 
     @button("plans")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the steward's own plan and the titles of the others."""
+        """Show the adviser's own plan and the titles of the other plans."""
         await self.show(interaction, await self._pressed(interaction, press))
 
     @button("plancorps")

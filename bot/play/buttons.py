@@ -307,7 +307,7 @@ class BoardButtons:
     async def _renewed(
         self, interaction: Interaction, press: Press, error: Exception, panel: PanelMaker | None
     ) -> bool:
-        """Replace an outdated private panel. Return False if this is not possible."""
+        """Replace a private panel that is out of date. Return False if this is not possible."""
         if panel is None or not press.game or not _apart(interaction):
             return False
         try:
@@ -413,7 +413,7 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
 
 
 def _files(picked: Picked | None) -> list[discord.File]:
-    """Return the files of a private copy: the overlay, if any."""
+    """Return the files of a private copy: its overlay, if it has one."""
     return picked.files() if picked is not None else []
 
 

@@ -129,9 +129,9 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
 
 
 async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "") -> list[str]:
-    """Return a line if a rated game against this opponent will not count; otherwise an empty list.
+    """Return a warning line if a rated game against this opponent will not count; otherwise an empty list.
 
-    The game `but` is not counted.
+    The game `but` is left out of the count.
     """
     since = clock.now() - timedelta(days=PAIR_DAYS)
     if await rated.recent(user_id, other, since=since, but=but) < PAIR_GAMES:

@@ -391,5 +391,5 @@ def register(
 
 
 def _said(interaction: Interaction) -> dict[str, str]:
-    """Return the options that the user has filled in so far."""
+    """Return the options of a command that the user has filled in so far."""
     return {name: str(value) for name, value in interaction.namespace if value}

@@ -115,7 +115,7 @@ class FirstScreen:
         return ui.Button(label=cut(label, LABEL_LENGTH), url=link)
 
     def _game(self, sitting: Sitting, minutes: Minutes, *, first: bool) -> Button:
-        """Return the button that starts a game with its introductory scenario."""
+        """Return the button that starts the introductory scenario of a game."""
         title = self._context.find(sitting.system).title()
         return self._button(title, _to_learn(sitting), minutes, action=BEGIN, first=first)
 

@@ -151,7 +151,7 @@ class NewGameHandlers:
             await self._report(interaction, state.id, state.system, state.channel_id)
 
     async def offered(self, interaction: Interaction) -> tuple[str, list[Row]]:
-        """Return the text and buttons that offer games in a channel without one."""
+        """Return the text and the buttons that offer new games in a channel without a game."""
         return await self.first_screen.of(interaction.user.id)
 
     @button(BEGIN, edits=True)

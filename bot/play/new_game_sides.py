@@ -322,7 +322,7 @@ def pace_label(pace: str, clock: tuple[int, int] | None) -> str:
 
 
 def _said(sitting: Sitting, presenter: Presenter) -> Iterator[str]:
-    """Yield a line for each choice made so far."""
+    """Yield a text about the choices made so far for a new game."""
     said = []
     if sitting.scenario:
         said.append(presenter.scenario(sitting.scenario))

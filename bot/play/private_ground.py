@@ -69,7 +69,7 @@ class PrivateGround:
     async def again(self, interaction: Interaction, game: GameSummary, *, name: str) -> str:
         """Post a game's board again if its channel is gone or closed.
 
-        Return the reason if it is not in direct messages.
+        If the board cannot go to direct messages, return the reason, otherwise an empty text.
         """
         if game.board_message_id is None or not await self.context.board_delivery.reaches(game):
             return await self.brought(interaction, game, "", name=name)

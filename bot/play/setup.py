@@ -202,7 +202,7 @@ class SetupHandlers:
 
     @button("bring")
     async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Add the user's number or text to the dice."""
+        """Add the number or text that the user has entered to the dice."""
         await self._awaiting(interaction, press)
         try:
             word = typed(values[0].strip() if values else "")
@@ -227,7 +227,7 @@ class SetupHandlers:
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Start the same game again in the same channel.
 
-        With several sides, the same users play. An opponent gets a challenge first.
+        With several sides, the same users play, and an opponent first gets a challenge.
         """
         old, same_dice = await self.context.service.load(press.game), press.action == REPLAY
         if press.action not in again_by(old):

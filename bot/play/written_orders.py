@@ -60,7 +60,7 @@ def read_line(speech: TypedAnswers, line: str) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Stop:
-    """The reason why no more orders are given: a text and buttons."""
+    """The reason why the bot stopped giving a user's orders: a text, and rows of buttons."""
 
     text: str
     rows: list[Row]
@@ -76,7 +76,7 @@ class WrittenOrders:
         self.copies = copies
 
     def form(self, state: GameState) -> Form:
-        """Return the form, with an example of possible orders."""
+        """Return the order form, with an example of possible orders."""
         assert state.ask is not None
         form = Form(title=say("written-title"))
         field = ui.TextInput[Form](
@@ -135,7 +135,7 @@ class WrittenOrders:
         return now if (asked.side, asked.kind, now.side) == (was.side, was.kind, before.side) else None
 
     def _left(self, hand: Hand, given: int, left: list[str], stop: _Stop, *, noted: bool) -> RefusedIn:
-        """Return the error that lists the orders that were not given."""
+        """Return an error that lists the orders that were not carried out."""
         locale = hand.locale
         key = "written-refused" if stop.text else "written-noted" if noted else "written-over"
         first = quoted(left[0]) if left else ""

@@ -173,7 +173,7 @@ class PlayerHandlers:
                 await self.context.service.stand_up(game.id, user_id, by=by)
 
     async def resign(self, interaction: Interaction) -> None:
-        """Ask for confirmation, with a button that resigns the game."""
+        """Show a button that resigns the game, and ask for confirmation."""
         text, rows = await self._sure(interaction, await self.roster.here(interaction.channel_id))
         await whisper(interaction, text, rows=rows)
 

@@ -1,4 +1,4 @@
-"""Replies for users in the wrong channel: where their games are."""
+"""Replies to users who are in the wrong channel. They say where the users' games are."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> 
 
 
 async def _not_yours(context: BotContext, error: errors.NotYourPieces) -> str:
-    """Return a text that names the commanders of these pieces, and the user's own parts."""
+    """Return a refusal that names the commanders of these pieces, and the user's own part of the side."""
     game = await context.service.roster.game(error.game_id)
     presenter = context.presenter(game)
     if not error.own:
@@ -162,7 +162,7 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
 
 
 async def too_late(context: BotContext, interaction: Interaction, error: BaseException, game_id: str) -> str:
-    """Return a text about why the clicked panel was out of date."""
+    """Return a text that tells why the clicked panel was out of date."""
     game = await context.service.roster.game(game_id)
     if isinstance(error, errors.AlreadyDecided):
         quicker = await _quicker(context, interaction, error, game)

@@ -161,7 +161,7 @@ class PrivacyHandlers:
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Show the second confirmation, in the same message as the first."""
+        """Ask for confirmation a second time, in the same message."""
         await interaction.response.defer()
         text, rows = await self._question(interaction)
         if rows:
@@ -197,7 +197,7 @@ class PrivacyHandlers:
         await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=extra_writes)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Finish deletions, and return when to run again; None if nothing is left."""
+        """Finish deletions that are still under way. Return when to run again; None if nothing is left."""
         await self._privacy.clear_direct_channels()
         done = await self._delete_posts()
         if not await self._privacy.erasing.go():

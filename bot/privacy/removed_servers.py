@@ -42,7 +42,7 @@ class RemovedServers:
         await self._note([guild_id])
 
     async def joined(self, guild_id: int) -> None:
-        """Record that a server has added the bot, perhaps again."""
+        """Record that the bot is in a server, so that the server's data is not deleted."""
         if await self.removed.forget([guild_id]):
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 

@@ -39,7 +39,7 @@ _KEPT = 256
 
 
 class EndLines:
-    """Writes the lines at the end of games, once for each."""
+    """Returns the lines that are shown at the end of a game. Their text is cached."""
 
     def __init__(self, store: Store, find: Callable[[str], Presenter]) -> None:
         self._store, self._find = store, find
@@ -100,9 +100,9 @@ class EndLines:
     # --- par ---
 
     async def _par_line(self, state: GameState, side: str) -> str | None:
-        """Return the line that compares the result with par; None if not possible.
+        """Return the line that compares a result with the adviser's (par); None if they cannot be compared.
 
-        `side` is the player's, empty in a game with one side.
+        `side` is the player's side, empty in a game with one side.
         """
         if state.sealed or state.seed is None or state.row.dice == RESUMED:
             return None

@@ -15,7 +15,7 @@ _WON, _LOST, _DRAWN = "won", "lost", "drawn"
 
 
 def lines(found: Sequence[SideResult], find: Callable[[str], Presenter], *, game: str | None = None) -> list[str]:
-    """Return a line for each side and kind of opponent, with a heading for each game.
+    """Return a line for each side and kind of opponent, under a heading for each game.
 
     With `game`, only that game is included.
     """

@@ -58,7 +58,7 @@ class RulesReader(NamedTuple):
     rulebook: Rulebook
 
     def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
-        """Return the data for a button that shows a view."""
+        """Return the click data for a button that shows a view."""
         return Press(ACTION, page=page, extra=f"{self.system}:{view}:{key}")
 
     def say(self, key: str, **facts: Any) -> str:
@@ -252,7 +252,7 @@ class RulesHandlers:
 
 
 def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> str:
-    """Return a text with the valid choices instead of a refused one."""
+    """Return a text that lists the valid choices after a refusal; empty if there are none to list."""
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
     )
@@ -307,7 +307,7 @@ def _select(rules_reader: RulesReader, refs: Sequence[RuleRef], placeholder: str
 
 
 def _in_pages(rulings: Sequence[Ruling]) -> list[str]:
-    """Return rulings, one per line, joined into as few pages as possible."""
+    """Return rulings as pages of text, with one ruling a line and as few pages as possible."""
     pages: list[str] = []
     for ruling in rulings:
         line = cut(f"- **{ruling.ref.number}** {ruling.text}", _LONGEST)

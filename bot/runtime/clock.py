@@ -30,7 +30,7 @@ Ticks = Callable[[], float]
 
 
 def monotonic() -> float:
-    """Return monotonic seconds, the same for all processes of this machine."""
+    """Return the monotonic clock's time in seconds, which is the same for all processes of this machine."""
     return time.monotonic()
 
 
@@ -51,7 +51,7 @@ class Witness:
         self._doubted = False
 
     def testify(self, date: str) -> None:
-        """Store the date header of a response from Discord."""
+        """Store the server time from the `Date` header of a Discord response."""
         try:
             server_time = parsedate_to_datetime(date)
         except ValueError:

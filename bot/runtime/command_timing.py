@@ -12,7 +12,7 @@ _BEGUN = "begun"
 
 
 def start(interaction: discord.Interaction[Any], command: str) -> None:
-    """Add the command's name to all log lines of its task."""
+    """Add the command's name to all log lines of its task, and start to measure its time."""
     bind_contextvars(interaction=interaction.id, command=command)
     interaction.extras[_BEGUN] = time.perf_counter()
 

@@ -24,7 +24,7 @@ _frozen = 0.0
 
 
 def settle(bot: commands.Bot | commands.AutoShardedBot) -> None:
-    """Freeze the objects of the bot's servers, and later those that survive a long collection."""
+    """Exclude the bot's long-lived objects from garbage collection once it is ready."""
     bot.add_listener(partial(_settle, bot), "on_ready")
 
 

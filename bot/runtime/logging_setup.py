@@ -249,7 +249,7 @@ def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) 
 
 
 def _as_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Return a log line with its traceback as text."""
+    """Return a log line with its traceback as plain text."""
     if "exception" in line:
         line["exception"] = "\n".join(in_lines(line["exception"]))
     return line
@@ -289,7 +289,7 @@ class Hide:
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Log only the place of a record that cannot be formatted."""
+        """Report a log record that cannot be written, naming only its place in the code."""
         try:
             self.stream.write(f"a line of {short(record.pathname)}:{record.lineno} cannot be written\n")
         except (OSError, ValueError):

@@ -91,9 +91,9 @@ class LoopWatch:
     # --- the thread ---
 
     def _feel(self) -> None:
-        """Repeatedly check whether the loop responds.
+        """Check again and again whether the event loop responds.
 
-        A suspended machine does not count as blocked.
+        Time during which the machine was suspended does not count as blocked.
         """
         before = perf_counter()
         self._ask()

@@ -1,7 +1,7 @@
-"""Gives unused memory back to the system.
+"""Returns unused memory to the operating system.
 
-The GNU C library keeps freed memory for each thread, which adds up after drawing large pictures. Elsewhere nothing
-happens.
+The GNU C library keeps freed memory for each thread, which adds up after drawing large pictures. With other C libraries
+this module does nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _pictures = count(1)
 
 
 def give_back() -> None:
-    """Return unused memory pages to the system. Other threads continue meanwhile."""
+    """Return unused memory to the operating system. Other threads keep running."""
     _trim()(0)
 
 

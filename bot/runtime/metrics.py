@@ -97,7 +97,10 @@ class Metrics:
         self._reconnects.inc()
 
     async def read(self, database: Database, *, now: datetime) -> None:
-        """Update the numbers and ages of pending messages. Raise `DatabaseError` if that fails."""
+        """Update the metrics of pending messages: their numbers and their ages.
+
+        Raise `DatabaseError` if that fails.
+        """
         for kind, (count, oldest) in (await pending_messages(database)).items():
             self._pending.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)

@@ -135,7 +135,7 @@ class Scheduler:
             waiting = None  # it may have left work for a later one
 
     async def _found(self) -> Collection[str]:
-        """Return the names of the jobs that may have work; all if this is unknown."""
+        """Return the names of the jobs that may have work. If the database cannot tell, return all jobs."""
         assert self._waiting is not None
         try:
             return await self._waiting.names(self._now())

@@ -92,7 +92,7 @@ class WorkerProcesses:
         self._end(grace=0.0)
 
     def hung(self) -> None:
-        """Kill all processes because one hangs. Their other tasks raise `BrokenExecutor`."""
+        """Kill all processes because one of them hangs. Their other tasks raise `BrokenExecutor`."""
         self.problem = f"no end after {LIMIT:.0f} s"
         log.error("a process for %(kind)s hangs: others are begun", {"kind": self._kind})
         self._end(grace=0.0)

@@ -1,4 +1,4 @@
-"""Where proposals appear: on the board, or with several sides in the side's room."""
+"""Decides where proposals appear: on the board or, if there are several sides, in the side's own channel."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
 
 @following(SIDES)
 def forgotten(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that delete outdated proposals; None without any."""
+    """Return the SQL statements that delete proposals to questions no longer open; None if there are none."""
     before, after = turns_of(change.before).asked, turns_of(change.after).asked
     gone = [
         user_id

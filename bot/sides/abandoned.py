@@ -234,7 +234,7 @@ async def is_gone(context: BotContext, game: GameSummary, user_id: int) -> bool:
 
 
 def _missing(change: Change) -> Iterator[Notice]:
-    """Yield a notice about each side that missed its turn's deadline in this change."""
+    """Yield a notice for each side that has let its turn's deadline pass."""
     after, before = change.after, turns_of(change.before).asked
     for entry in change.entries:
         for side, asked in before.items():
@@ -288,7 +288,7 @@ async def _rows(context: BotContext, game: GameSummary, side: str, user_id: int,
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
-    """Turn a `NotOutOfTime` error inside the block into a message about a late click."""
+    """Turn a `NotOutOfTime` error into a message that the click came too late. Use this as a context manager."""
     try:
         yield
     except NotOutOfTime as error:

@@ -41,7 +41,7 @@ def is_voted(state: GameState, side: str) -> bool:
 
 
 def question(state: GameState, ask: Ask, presenter: Presenter) -> list[str]:
-    """Return a line with the question; empty if it is not for everybody in the channel."""
+    """Return a line with the question; empty if not everybody in the channel may see it."""
     with speaking(state.locale):
         seen = ask.pace == REACTION or depth(state, ask) >= 0
         return [f"**{presenter.prompt(ask, ())}**"] if seen else []
@@ -58,7 +58,7 @@ def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> li
 
 
 def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
-    """Return a text about what a time-out does, without revealing standing orders."""
+    """Return a text about what happens if a side does not answer in time. It does not reveal standing orders."""
     locale = state.locale
     with speaking(locale):
         if ask.lapse == BY_ORDERS:
@@ -132,7 +132,10 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
 
 
 def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
-    """Return the answers that start at `menu`, at most `left` levels deep, with their choices."""
+    """Return the answers that begin with `path`, each with its choices.
+
+    At most `left` further levels of menus are followed.
+    """
     if menu.many or menu.typed is not None:
         return []
     found = list[tuple[Answer, tuple[Choice, ...]]]()

@@ -34,7 +34,7 @@ _WEEK = timedelta(days=7)
 
 
 class ClosedChannels:
-    """Messages the leaders of games in closed channels, and ends rated games."""
+    """Tells leaders that a game's channel is closed, and ends rated games after a week."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

@@ -36,7 +36,9 @@ class EndNotices:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements for messages to players who did not end the game, or None."""
+        """Return the SQL statements that enqueue messages to the players who did not end the game. Return None if
+        there are no such players.
+        """
         after, entry = change.after, change.entries[-1] if change.entries else None
         turns, actor = turns_of(after), entry.actor if entry is not None else NOBODY
         told = [side for side, chair in chairs_of(after).items() if chair.people and actor not in chair.people]

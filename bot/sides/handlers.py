@@ -163,7 +163,7 @@ class SideHandlers:
 
     @button(ORDER, edits=True)
     async def _order(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Add the chosen part to an order, and store a complete order."""
+        """Add the chosen words to an order, and store the order once it is complete."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         menu = ask.level(path)

@@ -38,7 +38,7 @@ _THREADS = ("create_private_threads", "send_messages_in_threads")
 
 
 class MemberHandlers:
-    """Answers users who want to share a side, or to open a room for one."""
+    """Handles requests to share a side with other users, or to open a channel for it."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context

@@ -236,7 +236,7 @@ def may_prepare(state: GameState) -> bool:
 
 
 def panel(state: GameState, presenter: Presenter, one: Prepared | None, user_id: int) -> tuple[list[str], list[Row]]:
-    """Return the lines about prepared orders, and the button for the form."""
+    """Return the lines about a side's prepared orders, and the button for the form."""
     side = state.side or ""
     told = [report(one)] if one is not None and one.course.stop else []
     leads = side in state.sides and state.sides[side].user_id == user_id
@@ -268,7 +268,7 @@ def kept(one: Prepared) -> str:
 
 
 def report(one: Prepared) -> str:
-    """Return a text about which prepared lines were played, and why play stopped."""
+    """Return a text about the prepared lines that were played, and the reason for stopping."""
     course, lines = one.course, list[str]()
     if course.played:
         numbers = ", ".join(map(str, course.played))

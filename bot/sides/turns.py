@@ -1,4 +1,4 @@
-"""Messages in the game's channel to the side whose turn it is."""
+"""The messages that tell a side in the game's channel that it is their turn."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
 
 
 def _skipped(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side that missed its turn's deadline."""
+    """Yield a message to each side that let the deadline of its turn pass."""
     before = turns_of(change.before).asked
     for entry in change.entries:
         for side, asked in before.items():

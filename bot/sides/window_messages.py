@@ -112,12 +112,12 @@ class WindowNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time for the reaction, and update its progress bar."""
+        """Start the time limit of the reaction, and the updates of its progress bar."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: the board has the same information."""
+        """Ignore the failure, because the board shows the same information."""
 
     def _view(self, state: GameState, side: str, blocks: int, now: datetime) -> Layout:
         presenter, locale = self._context.presenter(state), state.locale

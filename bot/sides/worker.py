@@ -101,7 +101,7 @@ class SideWorker:
         return True
 
     async def _resumed(self, game: GameSummary, due: Due) -> bool:
-        """Restart the clocks of a game after a pause or holiday. Return whether one was over."""
+        """Restart a game's clocks if its pause or holiday is over. Return whether it was."""
         pause = game.turns.paused(due.side)
         over = pause is not None and pause.until <= due.due_at
         if over:

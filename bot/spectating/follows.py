@@ -72,7 +72,7 @@ class FollowHandlers:
         self._looked_at: float | None = None
 
     def register(self) -> None:
-        """Register with the service, the notices and the scheduler."""
+        """Register the handlers with the service, the notices and the scheduler."""
         context = self.context
         context.service.subscribe(follow)
         context.notices.register(KIND, FollowMessages(context, self.stored, self.access, self.notes))
@@ -119,7 +119,7 @@ class FollowHandlers:
         await whisper(interaction, text)
 
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
-        """Return the right to post in the channel that will follow the game.
+        """Return the right to post in the channel that is to follow the game.
 
         Raise `NotPermitted` if the user may not post there. Raise `TimedOut` if Discord has timed the user out. Raise
         `UserError` if the channel may not follow this game.
@@ -241,7 +241,7 @@ class FollowHandlers:
         return min([now + AGAIN, *(end for end in ends if end > now)])
 
     async def _retry(self, follow: Follow, now: datetime) -> None:
-        """Post again if the channel looks usable; delete the follow after its grace period."""
+        """Post in a channel again if it seems usable. Otherwise delete the follow once its grace period is over."""
         row = await self.context.service.store.game(follow.game_id)
         if row is None:
             return

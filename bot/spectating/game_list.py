@@ -73,11 +73,11 @@ class GameList:
             raise UserError("games-unknown", what=quoted(typed or "")) from error
 
     async def open(self, interaction: Interaction, typed: str | None, *, public: bool = False) -> VisibleGame:
-        """Return the named game, by default the channel's, with its position.
+        """Return the named game with its position; by default the channel's game.
 
-        The position is for the user, or with `public` for all users of the channel. Raise `NoSuchGame` or `UserError`
-        if the user may see no such game. Raise `IsDailyAttempt` if it is another user's attempt at the daily game.
-        Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
+        With `public`, it is the position that all users of the channel may see, otherwise the user's own. Raise
+        `NoSuchGame` or `UserError` if the user may see no such game. Raise `IsDailyAttempt` if it is another user's
+        attempt at the daily game. Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 

@@ -148,7 +148,7 @@ class FollowMessages:
 
 
 def _covered(notice: Claimed) -> tuple[int, int, bool]:
-    """Return what a notice reports: last version, last day or turn, and the end."""
+    """Return the last version and the last period that a notice reports, and whether it reports the end."""
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
@@ -198,7 +198,10 @@ class FollowNotices:
         self.access = access
 
     def note(self, follow: Follow, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
-        """Return a notice of a problem in a list; empty if the user's data was deleted."""
+        """Return a list with the notice that tells a follower about a problem.
+
+        The list is empty if the user's data was deleted.
+        """
         if follow.added_by in {NOBODY, CALENDAR_ACTOR}:
             return []
         facts = {

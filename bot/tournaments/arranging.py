@@ -1,4 +1,4 @@
-"""Handlers for a table's two players, who agree on times or report problems."""
+"""Handlers for the two players of a table: they agree on times and report problems."""
 
 from __future__ import annotations
 

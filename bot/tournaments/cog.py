@@ -57,7 +57,7 @@ PENALTIES = ("dice-and-tape", "ruler", "manual", "scenery", "camp", "dice-talk",
 
 
 def _judge_name(name: str) -> locale_str:
-    """Return a command name with its own translation key."""
+    """Return the translatable name of a `/judge` command."""
     return locale_str(name, key=f"name-judge-{name}")
 
 
@@ -191,7 +191,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         paper: app_commands.Range[int, 0, 9] | None = None,
         until: Short | None = None,
     ) -> None:
-        """List the army lists; or approve one, return it, or enter one from paper."""
+        """List the army lists. With options, approve one, return it, or enter one from paper."""
         await self.judging.lists(interaction, player or "", returned or "", paper, until=until or "")
 
     @app_commands.command(name=_judge_name("end"), description=worded("command-judge-end"))

@@ -106,7 +106,7 @@ def _of_day(t: Tournament, round_: Round) -> Iterator[Deadline]:
 
 
 def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
-    """Yield the reminders of a table without a report, in a round over weeks (T79)."""
+    """Yield the deadlines of a table that has no report yet, if rounds last a week (T79)."""
     if table.reports or t.settings.clock != WEEK:
         return
     end, key = table_ends(t, round_.number, table), key_of(table)
@@ -206,7 +206,7 @@ def put_off_by_outages(t: Tournament, at: int, *, asked: int, rows: Sequence[Qui
 
 
 class _Moved(NamedTuple):
-    """An end that an outage has postponed: new time, lost seconds, and reason."""
+    """The postponed end of a round or table after an outage: the new time, the seconds lost, and the reason."""
 
     until: int
     away: int
@@ -248,7 +248,7 @@ def _with_round(table: Table, moved: _Moved | None, own: int) -> int:
 def _moved(
     t: Tournament, end: int, since: int, rows: Sequence[Quiet], now: datetime, *, whole_days: bool = False
 ) -> _Moved | None:
-    """Return the postponed end after users could not answer; None if it does not change."""
+    """Return the postponed end after an outage; None if the end does not change."""
     over = [each for each in rows if each.until_at is not None and each.until_at > _moment(since)]
     spans, later, lost = spans_of(over, now), _moment(end), timedelta()
     while (more := missed(spans, since=_moment(since), until=min(later, now))) > lost:
@@ -281,7 +281,7 @@ def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -
 
 
 def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
-    """Return the time until which nothing ends after an outage, in Unix seconds; 0 without one."""
+    """Return the time before which no deadline ends after an outage, in Unix seconds; 0 if there was none."""
     over = [each for each in rows if each.until_at is not None and each.from_at < end]
     if not over:
         return 0

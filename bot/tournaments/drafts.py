@@ -149,7 +149,7 @@ def tables_word(tables: Sequence[int]) -> str:
 
 
 def tables_of(at: TablePress) -> list[int]:
-    """Return the table numbers in a custom id; empty for the whole round."""
+    """Return the table numbers that a button's custom id contains; empty for the whole round."""
     if at.word.startswith("pairs"):
         pairs = at.word.removeprefix("pairs")
         return [26 * _LETTERS.index(a) + _LETTERS.index(b) for a, b in zip(pairs[::2], pairs[1::2], strict=False)]

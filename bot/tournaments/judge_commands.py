@@ -168,7 +168,7 @@ class JudgeCommands:
     # --- time and results ---
 
     async def time(self, interaction: Interaction, minutes: int, table: int, *, until: str = "") -> None:
-        """Start the round, add minutes to it or to a table, or set its end."""
+        """Start the round, give minutes to it or to one table, or set its end."""
         loaded = await self._judged(interaction)
         t = loaded.state
         number = len(t.rounds)

@@ -102,7 +102,7 @@ async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
 
 
 def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
-    """Return the details of a task: its reason, or the players' efforts to play (T79)."""
+    """Return the details of a task for the judges: its reason, or what the players have done to play (T79)."""
     if wait.kind == "more-time" and wait.facts["reason"]:
         return f"\n> {quoted(wait.facts['reason'], 200)}"
     if wait.kind == "no-result" and t.settings.clock == WEEK:
@@ -133,7 +133,7 @@ def _counted(proposed: int, agreed: int) -> Iterator[str]:
 
 
 def _attempt(t: Tournament, table: Table, number: int) -> str:
-    """Return a text about a player's progress in a game played alone (T75)."""
+    """Return a text about how far a player has come with a game played alone (T75)."""
     far = "done" if number in table.attempts else "playing" if number in table.games else "none"
     return say("tweek-attempt", name=player_name(t, number), far=far)
 
@@ -192,7 +192,7 @@ def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """Return the buttons for more time, a win by default, and a score of 0 to 0 (T79)."""
+    """Return the buttons with which a judge gives more time, a win by default, or a score of 0 to 0 (T79)."""
     more = at._replace(word="time-day").press("tsettle")
     found = [labelled(say("button-judge-time-day"), more)]
     for number in table.players:
@@ -373,7 +373,7 @@ class JudgeHandlers:
     async def _points(
         self, interaction: Interaction, at: TablePress, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
-        """Enter the winner of a game that the bot runs, or a draw (T73)."""
+        """Enter the result of a game that the bot runs: a winner or a draw (T73)."""
 
         def decide(t: Tournament, _seed: str) -> Decision:
             facts = [points_fact(t, at, outcome, players, reason)]
@@ -674,7 +674,7 @@ class KitPanel:
 
     @button("tkitwho")
     async def _who(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the items that the chosen player may lack."""
+        """Show the list of items that the chosen player may be missing."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
@@ -719,7 +719,7 @@ class KitPanel:
 
 
 def kit(t: Tournament) -> dict[str, int]:
-    """Return the items that players must bring, with their penalties (T9, T44)."""
+    """Return the items that players must bring, with their penalty points (T9, T44)."""
     found = {name: line for name, line in lines(t).items() if name not in (CONDUCT, DICE_TALK)}
     waived = [name for name, line in found.items() if getattr(t.settings, str(line.get("waived_by", "")), False)]
     return {name: int(line["points"]) for name, line in found.items() if name not in waived}

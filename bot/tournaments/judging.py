@@ -281,7 +281,7 @@ PLAYER_ACTIONS = (
 
 
 def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[int, ...], reason: str) -> list[Fact]:
-    """Return the result of a table that was not played, or its correction (T52, T53, T69, T79)."""
+    """Return the facts that enter or correct the result of a table that was not played (T52, T53, T69, T79)."""
     table = table_of(t, at.round, at.table)
     result = table.result
     if result is not None:

@@ -93,7 +93,7 @@ def touched(before: Tournament, after: Tournament) -> list[Shown]:
 
 
 def _times(round_: Round) -> tuple[Any, ...]:
-    """Return the data of a round that all its tables' messages show."""
+    """Return the data about a round that all its table messages show."""
     return round_.closed, round_.minutes, round_.until
 
 

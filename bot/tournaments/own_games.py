@@ -191,7 +191,7 @@ class OwnGames:
         raise Stale
 
     def _dice(self, loaded: Loaded, seed: str, place: Place) -> dict[str, Any]:
-        """Return the options for a new game's sides and dice."""
+        """Return the settings of a new tournament game: its seed, its sides and how it counts."""
         t = loaded.state
         if t.settings.tables == GAME:
             chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
@@ -208,7 +208,7 @@ class OwnGames:
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
-        """Return a function from a game's id to the SQL statements that record its start."""
+        """Return a function that takes a game's id and returns the SQL statements to record its start."""
 
         def of(game_id: str) -> ExtraWrite:
             now = self._now()
@@ -324,7 +324,7 @@ class OwnGames:
                 self._unsealed.add(key)
 
     async def _let_go(self, counted: Collection[str], playing: Sequence[Loaded], every: Sequence[Loaded]) -> None:
-        """Stop counting running games whose result is no longer needed."""
+        """Make running games uncounted if the tournament no longer needs their result."""
         awaited = {begun.game for each in playing if each.state.rounds for begun in open_games(each.state)}
         for game in set(counted) - awaited:
             row = await self._service.store.game(game)
@@ -432,14 +432,16 @@ class OwnGames:
 
     @staticmethod
     def _given_up(t: Tournament, begun: Begun) -> f.Fact | None:
-        """Return the fact that the player conceded (T77); None in a duplicate tournament."""
+        """Return the record that the player conceded (T77); None in a duplicate tournament."""
         place = begun.place
         if t.settings.tables == DUPLICATE:
             return None
         return f.Conceded(round=place.round, table=place.table, players=(place.player,))
 
     async def _alone(self, t: Tournament, begun: Begun, seed: str) -> ComparableResult | None:
-        """Return the game's result, replayed with the round's seed; None if not confirmed (T75)."""
+        """Return a game's result, after a replay with the round's seed; None if the replay does not confirm it
+        (T75).
+        """
         try:
             state = await self._service.position(begun.game)
             rows = await self._service.store.journal(begun.game, first=1, last=state.version)
@@ -454,7 +456,7 @@ class OwnGames:
         return report.outcome if report.verdict == FAIR else None
 
     async def _of_two(self, t: Tournament, begun: Begun, row: GameRow) -> f.Fact | None:
-        """Return the result of a game between two players; None if it does not count (T74, T77)."""
+        """Return the fact that records the result of a two-player game; None if the game does not count (T74, T77)."""
         table = t.rounds[-1].tables[begun.place.table]
         player = dict(zip(sides_of(t), (table.first, table.other(table.first)), strict=True))
         ended: dict[str, Any] = {"round": begun.place.round, "table": table.number, "game": begun.game}
@@ -560,7 +562,7 @@ def side_alone(t: Tournament) -> str:
 
 
 def _of_side(found: ComparableResult, side: str) -> int:
-    """Return the score of `side` in a game: its margin plus or minus the bonus (T75, T76)."""
+    """Return the score of `side`: its margin, plus a bonus for a win or minus the bonus for a defeat (T75, T76)."""
     margin = sum(score if name == side else -score for name, score in found.scores.items())
     return margin if found.winner is None else margin + (VICTORY if found.winner == side else -VICTORY)
 

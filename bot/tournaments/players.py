@@ -57,9 +57,10 @@ _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
 
 
 class Past(NamedTuple):
-    """A user's history in the server's tournaments.
+    """A user's history in the server's other tournaments.
 
-    It has the number of departures within a year, and the titles of the tournaments whose organizer bars the user.
+    `departures` is how often the user left within a year. `barred` are the titles of tournaments whose organizer bars
+    the user.
     """
 
     departures: int = 0
@@ -85,7 +86,7 @@ async def past_of(service: TournamentService, row: TournamentRow, person: int, *
 
 
 def _left_at(journal: Sequence[Fact], number: int) -> int:
-    """Return when a player last left, in Unix seconds."""
+    """Return when a player last left the tournament, in Unix seconds; 0 if never."""
     return max((each.at for each in journal if isinstance(each, _LEFT) and number in _players(each)), default=0)
 
 

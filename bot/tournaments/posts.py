@@ -72,7 +72,7 @@ PAIRS, PLACES, BENEATH = 20, 25, 8
 
 
 def scenario_name(name: str) -> str:
-    """Return the name of a scenario in the reader's language, or the word itself."""
+    """Return the name of a scenario in the reader's language; `name` itself if it has no translation."""
     return words_in().speech.word("scenario", name)
 
 
@@ -217,9 +217,9 @@ def _own_end(t: Tournament, table: Table) -> str:
 
 
 def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
-    """Return the standings after a round; 0 means the latest.
+    """Return the standings after a round; 0 means the latest round.
 
-    With `posted`, corrections after the standings were posted are left out.
+    With `posted`, corrections made after the standings were posted are left out.
     """
     return standings_of(t, number or None, posted=posted)
 
@@ -499,7 +499,7 @@ class TournamentWorker:
             return None
 
     async def _show(self, post: Post) -> bool:
-        """Post or edit one message. Return False if that must wait."""
+        """Post or edit one message. Return False if this must be tried again later."""
         loaded = await self.service.load(post.tournament_id)
         now = clock.now()
         with speaking(loaded.row.locale):
@@ -571,7 +571,7 @@ def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
 
 
 def registration_ends(t: Tournament) -> int | None:
-    """Return when registration closes, in Unix seconds; None if not automatically (T85)."""
+    """Return when registration closes, in Unix seconds. Return None if it does not close automatically (T85)."""
     if t.settings.lists and t.settings.lists_day:
         return end_of_day(t.settings.lists_day, t.settings.zone) + 1
     return t.settings.starts or None

@@ -70,7 +70,7 @@ _MANY = 20
 
 
 class Reminders:
-    """The job that finds and sends the reminders that are due."""
+    """Finds and sends the reminders that are due."""
 
     def __init__(self, service: TournamentService, watch: Watch) -> None:
         self.service = service
@@ -151,7 +151,7 @@ class Reminders:
         return may_follow(t, at) and (row.id, t.version) not in self._stuck
 
     async def _next_round(self, loaded: Loaded, at: int, now: datetime) -> None:
-        """Post due standings and rounds, or notify the judges of missing rulings (T78)."""
+        """Post standings and rounds that are due, or tell the judges which rulings are missing (T78)."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             await self._tell_held(loaded, now)
@@ -172,7 +172,7 @@ class Reminders:
                 return
 
     async def _tell_held(self, loaded: Loaded, now: datetime) -> None:
-        """Notify the judges, once per round, that it waits for their rulings."""
+        """Tell the judges, once per round, that the tournament waits for their rulings."""
         number = len(loaded.state.rounds)
         key = (loaded.row.id, number)
         if key not in self._held:
@@ -436,7 +436,9 @@ def _no_thread(asked: _Asked) -> Told | None:
 
 
 def _left_before(asked: _Asked) -> Told | None:
-    """Return the message to the organizer about a new player's departures; None if not needed (T55)."""
+    """Return the message to the organizer about how often a new player has left tournaments; None if not needed
+    (T55).
+    """
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or player.withdrawn:
@@ -478,7 +480,7 @@ def _seated(asked: _Asked) -> Told | None:
 
 
 def _struck(asked: _Asked) -> Told | None:
-    """Return the message that rounds were removed; None if not needed (T2)."""
+    """Return the message that tells of cancelled rounds (T2)."""
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
@@ -553,7 +555,7 @@ class TournamentNotices:
         return Payload(view=view, guild_id=guild, allowed=pinging(() if direct else told.pings))
 
     async def _wanted(self, loaded: Loaded, claimed: Claimed) -> bool:
-        """Return whether the player is registered and wants direct reminders."""
+        """Return whether the player is registered and wants reminders by direct message."""
         number = int(claimed.facts["player"])
         entrants = {each.number: each for each in await self.service.store.entrants(loaded.row.id)}
         found = entrants.get(number)

@@ -62,7 +62,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     seen: int = 0
 
     def enter(self, page: FormPage, answers: Mapping[str, Sequence[str]]) -> None:
-        """Add the answers to a page. A new ending of the game deletes all later pages."""
+        """Enter the answers to a page. If the ending of the game changes, all other pages must be answered again."""
         before = self.told.get(ENDING)
         for question in page.questions:
             self.told[question.key] = list(answers.get(question.key, ()))
@@ -130,7 +130,7 @@ class Case(NamedTuple):
 
 
 def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
-    """Return a player's seat in a round, by default the current one.
+    """Return a player's seat in a round, by default the latest one.
 
     Raise `Refused` if the player has none.
     """
@@ -352,7 +352,7 @@ def _option(case: Case, question: Question, word: str) -> str:
 
 
 def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
-    """Return the answers to a page, keyed by question, without unknown values."""
+    """Return the answers to the questions of a page, keyed by question. Unknown options are dropped."""
     found: Answers = {}
     for question in page.questions:
         values = [value.strip() for value in sent.get(question.key, ())]

@@ -116,14 +116,14 @@ def _planned(t: Tournament, round_: Round | None, start: int) -> int:
 
 
 def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
-    """Return when a future round over weeks begins; 0 if unknown."""
+    """Return when a round that lasts a week begins, in Unix seconds; 0 if unknown."""
     if number == 1:
         return t.settings.starts
     return int(before[-1].end.timestamp()) if before and before[-1].round == number - 1 else 0
 
 
 def _end_after(t: Tournament, start: int) -> int:
-    """Return when a round posted at `start` ends: on the tournament's weekday and hour (T78)."""
+    """Return when a round that was posted at `start` ends. This is at the tournament's weekday and hour (T78)."""
     zone, planned = ZoneInfo(t.settings.zone), t.settings.starts
     if not planned:
         return int((datetime.fromtimestamp(start, zone) + _WEEK).timestamp())

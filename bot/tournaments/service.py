@@ -1,4 +1,4 @@
-"""A cache of tournament states, updated with new facts only."""
+"""Keeps the states of tournaments in memory. Only new facts are read."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class States:
         return loaded
 
     async def _store(self, row: TournamentRow, state: Tournament) -> None:
-        """Store a state in the database. Failures only make later reads slower."""
+        """Store a state in the database. A failure is only logged."""
         data = await asyncio.to_thread(packed, state)
         kept = Snapshot(tournament_id=row.id, version=state.version, rewritten=row.rewritten, code=code(), state=data)
         try:
@@ -258,7 +258,7 @@ def _row_of(fact: Fact) -> FactRow:
 
 
 def _entrants(tournament_id: str, state: Tournament, facts: Sequence[Fact], *, remind: bool) -> list[Entrant]:
-    """Return the entries of the players whom `facts` register or withdraw."""
+    """Return the database entries of the players whom `facts` register or withdraw."""
     touched = [fact.player for fact in facts if isinstance(fact, f.Registered | f.Withdrawn)]
     return [
         Entrant(

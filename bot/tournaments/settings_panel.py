@@ -206,7 +206,7 @@ class SettingsPanel:
 
     @button("tscened")
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the scenarios from the form. Without any, they are drawn by lot."""
+        """Store the scenarios from the form. If there are none, scenarios are drawn by lot."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
@@ -273,9 +273,9 @@ def _typed(settings: Settings) -> dict[str, str]:
 
 
 def figures(typed: Answers, now: Settings) -> dict[str, Any]:
-    """Return the settings from the numbers form, by default those in `now`.
+    """Return the settings from the numbers form. Missing fields keep their values in `now`.
 
-    Raise `UserError` if an entry is no number.
+    Raise `UserError` if an entry is not a number.
     """
     found = {**_typed(now), **{name: "".join(typed[name]).strip() for name in _FIGURES if name in typed}}
     numbers = {name: found[name] for name in _NUMBERS}

@@ -292,7 +292,9 @@ def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> 
 
 
 def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
-    """Return the message that asks judges for more time or a ruling (T54, T79)."""
+    """Return the message that asks the judges for more time or a ruling, or says that the matter is closed (T54,
+    T79).
+    """
     at = TablePress(tournament_id, round_, table.number)
     facts: dict[str, Any] = {"table": table.number, "round": round_, "judges": judges_called(t)}
     pleads = table.claimed or table.more_time
@@ -450,7 +452,9 @@ class TableDelivery:
         raise ChannelGone("", detail="the tournament has no channel")
 
     async def _asked(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> None:
-        """Record that a question was delivered, so that it can be confirmed later (T67)."""
+        """Record that the question about a report was delivered. The report can then be confirmed after a time
+        (T67).
+        """
         reminder = post.what == REMINDER
         told = table.reminded if reminder else table.asked
         if table.results or table.disputed or not table.reports or told is not None:
@@ -558,9 +562,9 @@ class TableThreads:
     # --- opening ---
 
     async def _opened(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> tuple[int, int]:
-        """Open the thread of a table, or tell the organizer why there is none.
+        """Open a thread for a table. If this is impossible, tell the organizer why.
 
-        Return the ids of its first message and itself.
+        Return the ids of the thread's first message and of the thread.
         """
         row = loaded.row
         channel = await self._channels.find(row.channel_id, guild_id=row.guild_id)
@@ -652,5 +656,5 @@ class DeletedThreads(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Mark the thread of a table to be opened again."""
+        """Record that a table's thread was deleted, so that it is opened again."""
         await self.threads.store.thread_gone(payload.thread_id, now=clock.now())

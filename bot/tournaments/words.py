@@ -41,7 +41,7 @@ def stamp(seconds: int, style: str = "F") -> str:
 
 
 def player_name(t: Tournament, number: int) -> str:
-    """Return the name of a player; the number if the name was deleted."""
+    """Return the name of a player. If the name was deleted, return the number."""
     return words_in().speech.named(t, number)
 
 
@@ -84,7 +84,7 @@ _NAME, _SUGGESTED, _LISTED = 100, 25, 600
 
 
 def playable(preset: str) -> list[str]:
-    """Return the games that a preset can play, the usual one first; empty without games."""
+    """Return the games that a tournament preset can use, the usual one first. Return an empty list if it uses none."""
     tables = str(presets()[preset]["tables"]) if preset in presets() else ""
     several = [name for name in engine.games.names() if _sides(name) > 1]
     if tables == GAME:
@@ -157,7 +157,7 @@ def doubts(settings: Settings, battles: Sequence[Battle]) -> list[str]:
 
 
 def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Return the preset's games that match the typed text."""
+    """Return the games of a tournament preset that match the typed text."""
     return _fitting({name: render.games.find(name).title() for name in playable(preset)}, typed)
 
 

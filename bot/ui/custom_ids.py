@@ -51,7 +51,7 @@ class StaleTournamentPress(StaleCustomId):
 class Press:
     """A click on a component: its `action` on `game` at `version`.
 
-    `path` is a text of `write_path`. The meaning of `page` and `extra` depends on the action.
+    `path` is an encoded answer (see `write_path`). The meaning of `page` and `extra` depends on the action.
     """
 
     action: str

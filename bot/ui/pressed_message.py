@@ -1,6 +1,6 @@
-"""Edits of the clicked message with the click's token, valid for a quarter of an hour.
+"""Edits the clicked message with the click's token, which is valid for a quarter of an hour.
 
-Such edits do not count against the bot's limit of fifty requests a second.
+Such edits do not count towards the bot's limit of fifty requests a second.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _pressed: ContextVar[Interaction | None] = ContextVar("_pressed", default=None)
 
 @contextmanager
 def editing(interaction: Interaction) -> Iterator[None]:
-    """Return a context manager inside which edits of the clicked message use its token.
+    """Let edits of the clicked message use the click's token. Use this as a context manager.
 
     The click must have been acknowledged as one that edits its message.
     """

@@ -169,7 +169,7 @@ class RateLimits:
         await whisper(interaction, say(key, again=discord.utils.format_dt(again, "R")))
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
-        """Count a use within the limits and return None, or return the seconds to wait."""
+        """Count a use. Return None if it is within the limit, otherwise the seconds to wait."""
         # discord.py treats 0 as a missing time.
         return mapping.update_rate_limit(interaction, self._ticks() + 1)
 
@@ -178,7 +178,7 @@ class Tree(app_commands.CommandTree[Any]):
     """The tree of slash commands, which checks rate limits and option values."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether a command or an autocompletion may be answered.
+        """Return whether to run a command or an autocompletion.
 
         Raise `CommandSignatureMismatch` if a value has the wrong type, or is not among the choices.
         """
@@ -230,7 +230,7 @@ def _fault(option: app_commands.Parameter, value: Any) -> str:
 
 
 def _measured(option: app_commands.Parameter) -> str:
-    """Return the limits of an option as text, with its translated name."""
+    """Return a text about the limits of a command option, with the option's translated name."""
     key = name_key(option.display_name, TranslationContextLocation.parameter_name)
     name = say(key) if key is not None and house_texts().has(key) else option.display_name
     text = option.type is discord.AppCommandOptionType.string
@@ -239,7 +239,7 @@ def _measured(option: app_commands.Parameter) -> str:
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Return whether the option that the user is typing can be completed."""
+    """Return whether the bot has suggestions for the option that the user is typing."""
     data: Any = interaction.data
     options = data.get("options", ())
     while options and options[0].get("type") in _GROUPS:

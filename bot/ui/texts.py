@@ -97,7 +97,7 @@ def clean(text: str) -> str:
 
 
 def quoted(text: str, most: int = 60) -> str:
-    """Return a user's text for quoting: at most `most` characters, with escaped markup."""
+    """Return a user's text cut to `most` characters, with its markup escaped."""
     return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
 
 

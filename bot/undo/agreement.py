@@ -125,7 +125,7 @@ class AgreementHandlers:
     async def question(
         self, interaction: Interaction, game: GameSummary, steps: int
     ) -> tuple[str, list[Button]] | None:
-        """Return the question “Ask the other side?” with its buttons, or None."""
+        """Return the question “Ask the other side?” with its buttons; None if there is nothing to ask."""
         offer = await self.offer(game, interaction.user.id, steps)
         if offer is None:
             return None
@@ -166,7 +166,7 @@ class AgreementHandlers:
 
 
 def wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
-    """Return the decisions that a request would undo; None if this is too late."""
+    """Return the decisions that a request would undo; None if they can no longer be undone."""
     return next((steps for steps in by_agreement(stack, (wish.side,)) if steps[-1].to == wish.to), None)
 
 

@@ -145,7 +145,7 @@ def was_silent(ballot: Ballot) -> bool:
 
 
 def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
-    """Return the ballots since the last one with votes. `latest` is sorted newest first."""
+    """Return the latest ballots in a row that had no votes. `latest` must be sorted newest first."""
     return tuple(takewhile(was_silent, latest))
 
 

@@ -198,7 +198,7 @@ class BallotPosts:
             await self._without_room(ballot.game_id, ballot.side)
 
     async def _room_gone(self, channel_id: int) -> None:
-        """Let a side whose room was deleted decide without a vote."""
+        """Let a side decide without votes or advisers after its channel was deleted."""
         for game_id, side in await self.context.service.sides.rooms(channel_id):
             await self._without_room(game_id, side)
             self.context.scheduler.wake_now(VOTES)
@@ -291,7 +291,7 @@ class BallotPosts:
     async def final(self, ballot: Ballot) -> Sequence[int] | None:
         """Return the final votes for each option when a ballot closes.
 
-        The result is empty if the poll is gone, None if Discord fails.
+        The result is empty if the poll has been deleted, and None if Discord fails.
         """
         game, options = await self._game(ballot), len(paper_of(ballot).options)
         if not ballot.native or ballot.poll_id is None:
@@ -327,7 +327,7 @@ class BallotPosts:
         return message
 
     def _given(self, ballot: Ballot, game: GameSummary) -> str | None:
-        """Return a text about a ballot's extra time; None without any."""
+        """Return a text about the time added to a ballot; None if none was added."""
         rows = self.context.quiet.missing(game.guild_id, ballot.game_id, ballot.side)
         with speaking(game.locale):
             return missed_line(counting(rows, ballot), since=ballot.opened_at)
@@ -391,7 +391,7 @@ class BallotPosts:
     # --- the reply ---
 
     async def _show(self, ballot: Ballot) -> None:
-        """Update the message of a ballot. Try again later after a temporary failure."""
+        """Update the message of a ballot. After a temporary failure, this is tried again later."""
         try:
             game = await self._game(ballot)
             if ballot.closed_at is not None:

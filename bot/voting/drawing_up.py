@@ -130,10 +130,10 @@ def sifted(
     figures: Mapping[str, Figure] = MappingProxyType({}),
     side: str = "",
 ) -> Paper:
-    """Return a ballot with only the given `plans`.
+    """Return a ballot that offers only the given `plans`.
 
-    With fewer than two plans, the ballot asks for an order. `figures` are the plans' chances. Raise `SaveUnreadable` if
-    the game's save cannot be read.
+    With fewer than two plans, the ballot asks for an order instead. `figures` are the plans' chances. Raise
+    `SaveUnreadable` if the game's save cannot be read.
     """
     kept = tuple(
         msgspec.structs.replace(option, **(figures[option.plan]._asdict() if option.plan in figures else {}))
@@ -217,7 +217,7 @@ def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: A
 
 
 def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter) -> list[str]:
-    """Return the labels of orders, shortened for a poll if they stay different."""
+    """Return labels for orders. Long labels are shortened for a poll if they stay different."""
     often = Counter(offered)
     full = [
         label if often[label] == 1 else cut(presenter.answer_text(answer), LABEL_LENGTH)

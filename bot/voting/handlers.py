@@ -363,7 +363,7 @@ class VotingHandlers:
 
     @button(SURE)
     async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Close a vote without votes after the user confirmed this."""
+        """Close a ballot that has no votes, after the user has confirmed this."""
         ballot, game = await self._ballot(interaction, press)
         expect_owner(game, interaction.user.id, manager=not ballot.side and manages(interaction, game))
         await interaction.response.defer()

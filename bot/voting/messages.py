@@ -104,10 +104,7 @@ def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
 
 
 def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
-    """Return a ballot's buttons for voting, or a select if the labels are long.
-
-    Their custom ids contain no game id.
-    """
+    """Return a ballot's buttons for voting, or a select menu if the labels are long."""
     if max(len(option.label) for option in paper.options) > _SHORT:
         select = ui.Select[ui.LayoutView](
             placeholder=cut(say("votes-pick"), PROMPT_LENGTH),
@@ -192,7 +189,7 @@ def terms_of(ballot: Ballot, game: GameSummary) -> str:
 
 
 def poll_of(ballot: Ballot, game: GameSummary, *, now: datetime) -> discord.Poll:
-    """Return a ballot as a Discord poll for the rest of its time."""
+    """Return a ballot as a Discord poll that runs for the rest of the ballot's time."""
     paper, locale = paper_of(ballot), game.locale
     hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
     asked = _plain(f"{paper.title}: {paper.question}")
@@ -227,7 +224,7 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
 
 
 def _option(number: int, option: Option, counts: Sequence[int]) -> str:
-    """Return the line for an option: its number, label, reason and votes."""
+    """Return the line for an option of a ballot: its number, label, reason and votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why or option.chance is not None:
         why = before_why(_figure(option), cut(option.why, _WHY))

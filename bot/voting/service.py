@@ -192,10 +192,9 @@ class VotingService:
         return await self._kept(ballot, paper_of(ballot), show=False)
 
     async def _kept(self, ballot: Ballot, paper: Paper, *, show: bool) -> Ballot:
-        """Store the final options of a ballot, before it is posted for the first time, and return it.
+        """Store the final options of a ballot before it is posted for the first time. Return the ballot.
 
-        If the process dies after that and before it has stored where, Discord has a message with these options. Discord
-        then posts no other one (`nonce`), so other options would get the votes for these.
+        Options must not change after this, because Discord may already have a message with them.
         """
         options, at = written(replace(paper, sifted=True)), self._now() if show else None
         stored = await self.ballots.extend(ballot.id, before=ballot.options, options=options, now=at)
@@ -374,9 +373,9 @@ class VotingService:
     async def _do(
         self, game: GameState, ballot: Ballot, outcome: Outcome, option: Option | None, also: Sequence[Follower]
     ) -> GameState:
-        """Carry out the chosen option and return the game after it.
+        """Carry out the chosen option of a ballot, and return the game after it.
 
-        Without an option, the adviser decides (see `_alone`).
+        Without an option, the autopilot decides (see `_alone`).
         """
         version, extra_writes, side = ballot.version, (self._settling(ballot, outcome), *also), ballot.side or None
         if option is not None and option.plan:

@@ -24,7 +24,7 @@ def minutes_of(window: str) -> int:
 
 
 def voters_of(value: str) -> Voters:
-    """Return who may vote by the value of a select."""
+    """Return who may vote, given the value chosen in a select menu."""
     return "everybody" if value == EVERYBODY else "players"
 
 
@@ -42,7 +42,7 @@ def lasting(minutes: int) -> str:
 
 
 def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
-    """Raise `UserError` if a side cannot vote by these terms."""
+    """Raise `UserError` if a side cannot vote under these terms."""
     if side and game.sides[side].room is None:
         raise UserError("sides-no-room")
     if side and voting.voters == EVERYBODY:

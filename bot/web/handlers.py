@@ -27,7 +27,7 @@ class PageHandlers:
 
     @button(TOUCH)
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Launch the Activity, or reply privately with a link that works once."""
+        """Show the board to the user: launch the Activity, or reply privately with a link that works once."""
         map_ = ui.Button[ui.LayoutView](label=say("button-map"))
         buttons = [press_button(map_, Press("map", press.game, press.version, page=press.page))]
         if not self.server.address:

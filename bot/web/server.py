@@ -94,7 +94,7 @@ _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
     """A request for the menu after `path`.
 
-    With `extra`, it is a menu of “More”. With `all`, no choices are taken automatically.
+    `extra` asks for a menu of “More”. With `all`, no choice is made automatically.
     """
 
     version: _VERSION
@@ -175,9 +175,9 @@ class OfferAnswered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lessons(Protocol):
-    """The protocol of the games' lessons, which another feature registers.
+    """The interface for the lessons of the games.
 
-    The version of a page is the place in the lesson.
+    The version of a page is the number of its step in the lesson.
     """
 
     def has(self, system: str) -> bool:
@@ -501,7 +501,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Use up a link and start a session. Return the reply that sets the cookie."""
+        """Use up a link and start a session. Return the HTTP reply that sets the session's cookie."""
         speak(house_texts().language(_accepted(request)) or FALLBACK)
         begun = await self.sessions.begin(request.match_info["secret"])
         if begun is None:
@@ -673,7 +673,7 @@ class BoardServer:
     # --- lessons ---
 
     async def _lesson(self, request: web.Request, viewer: Viewer) -> Json:
-        """Return the page of a lesson at the place in the browser's cookie."""
+        """Return the page of a lesson, at the step that the browser's cookie stores."""
         assert self.lessons is not None
         kept = request.cookies.get(COOKIE, "")
         return await self.lessons.shown(viewer.game_id, int(kept) if kept.isdecimal() and len(kept) < _DIGITS else 0)
@@ -692,7 +692,7 @@ class BoardServer:
         return await self._lesson_on(viewer, (await _read(request, OfferAnswered)).at)
 
     async def _lesson_on(self, viewer: Viewer, version: int) -> web.Response:
-        """Return the page of a lesson at another place, and set the cookie."""
+        """Return the page of another step of a lesson, and store the step in the cookie."""
         assert self.lessons is not None
         said = await self.lessons.shown(viewer.game_id, version)
         answer = _json(said)
@@ -785,7 +785,7 @@ async def _read(request: web.Request, kind: type[Any]) -> Any:
 
 
 def _budget(request: web.Request, viewer: Viewer) -> int:
-    """Return the key for rate limits: the user's id, or a hash for spectators."""
+    """Return the key under which a viewer's requests are counted: the user's id, or a hash for spectators."""
     if not viewer.spectates:
         return viewer.user_id
     return _hashed(f"{request.match_info.get('secret', 'lesson')} {_connection(request)}")
@@ -798,7 +798,7 @@ def _connection(request: web.Request) -> str:
 
 
 def _hashed(caller: str) -> int:
-    """Return a negative number that identifies a caller without a user id."""
+    """Return a negative number that stands for a caller without a user id."""
     return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])
 
 
@@ -827,7 +827,7 @@ def _accepted(request: web.Request) -> str:
 
 @cache
 def _file(name: str) -> str:
-    """Return the text of one of the page's files."""
+    """Return the text of a file that belongs to the web page."""
     folder = resources.files(_ELSEWHERE[name]) if name in _ELSEWHERE else resources.files("bot.web") / "static"
     text = (folder / name).read_text(encoding="utf-8")
     for other in _FILES:

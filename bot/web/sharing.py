@@ -49,7 +49,10 @@ class ShareHandlers:
         self.context, self.server, self.sessions = context, server, server.sessions
 
     def offered(self, interaction: Interaction, game: GameSummary) -> list[Button]:
-        """Return the button that shows a game's addresses; an empty list if the user may not share it."""
+        """Return the button that shows a game's addresses, as a list.
+
+        The list is empty if the user may not share the game.
+        """
         if not self.server.public or not _may(interaction, game) or self.context.visibility.access.sealed(game):
             return []
         return [_button("button-sharing", Press(SHARING, game.id, game.version))]

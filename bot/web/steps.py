@@ -62,7 +62,10 @@ _Block = tuple[str, int, str, int, Look]
 
 
 class GameSteps:
-    """Returns the steps of finished games in the current language. Another feature registers `chances`."""
+    """Returns the steps of finished games as texts and pictures.
+
+    `chances` is set by another feature.
+    """
 
     def __init__(self, store: Store, pictures: PictureWorker, find: Callable[[str], Presenter]) -> None:
         self._store, self._pictures, self._find = store, pictures, find

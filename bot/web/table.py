@@ -307,7 +307,7 @@ class Table:
         return (await self._for_spectators(viewer))[3]
 
     async def _for_spectators(self, viewer: Viewer) -> Watched:
-        """Return the page for spectators, computed once for all of them."""
+        """Return the page for spectators. It is shared by all of them for a short time."""
         key, ticks = (viewer.game_id, viewer.locale), clock.monotonic()
         at, work = self.watched.get(key, (-SHARED_FOR, None))
         if work is None or ticks - at >= SHARED_FOR:
@@ -444,7 +444,7 @@ class Table:
     def _name(self, state: GameState, first: int) -> str:
         """Return a name for the picture that changes with its contents.
 
-        The name does not include the theme. Pictures are drawn only for names that this method has returned.
+        The name does not depend on the theme. Pictures are drawn only for names that this method has returned.
         """
         name = f"{state.version}-{first}-{state.locale}-"
         self._named[state.id, name] = first
@@ -500,7 +500,10 @@ class Table:
         return self.levels(await self._asked(viewer, version)).points(path, points)
 
     async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> Answered:
-        """Store a decision, proposal or vote, and return the reply. Raise the same errors as `menu`."""
+        """Store a decision, a proposal or a vote, and return the reply.
+
+        This raises the same errors as `menu`.
+        """
         after: GameState | None = None
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         assert state.ask is not None
@@ -654,7 +657,7 @@ class Table:
     async def _wish(self, viewer: Viewer, state: GameState) -> Json | None:
         """Return the open request to undo as JSON; None if the viewer has nothing to see.
 
-        `to` is set only for the players who are asked. They send it back with their answer.
+        `to` is set only for the players who must agree. They send it back with their answer.
         """
         wish, held = state.turns.wish if state.sides else None, held_by(state, viewer.user_id)
         if wish is None or wish.version != state.version or not held or state.status != RUNNING:
@@ -698,7 +701,7 @@ class Table:
         return [self.plain(text)]
 
     async def answer_offer(self, viewer: Viewer, at: int, *, agreed: bool) -> list[str]:
-        """Answer the other side's proposal, or withdraw one of the viewer's side.
+        """Answer the other side's proposal, or withdraw the proposal of the viewer's own side.
 
         Return the reply. Raise the same errors as `menu`.
         """
@@ -747,7 +750,7 @@ def _since(state: GameState) -> int:
 
 
 def _act(button: Button) -> Json | None:
-    """Return a button of the adviser as JSON; None for any other button."""
+    """Return a button of the autopilot as JSON; None for any other button."""
     press = read_press(button.custom_id or "", _BUTTON)
     if press is None or press.action not in SCOPES:
         return None

@@ -13,7 +13,7 @@ from db.storage.upsert import insert_new
 
 
 class StoredAnalyses:
-    """Stores and finds the analyses of a database, in JSON."""
+    """Stores and finds analyses in a database, as JSON."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -59,7 +59,7 @@ def sums_and_damages(connection: Connection) -> Contents:
 
 
 async def read_all(url: str) -> Contents:
-    """Return the checksums and damaged rows of a database, which may be in use.
+    """Return the checksums and damaged rows of a database. The database may be in use.
 
     Raise `DatabaseError` if it cannot be read.
     """

@@ -182,7 +182,7 @@ async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> 
 
 
 def _keep_damaged(part: Path, target: Path) -> None:
-    """Move a copy with damaged rows to its own name."""
+    """Give a copy of the database with damaged rows a name of its own."""
     for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
         old.unlink()
     if backup_proofs.beside(part).exists():

@@ -30,7 +30,7 @@ VERSION = "alembic_version"
 
 
 class Sum(NamedTuple):
-    """The number of rows of a table, and the checksum of their values."""
+    """The number of rows of a table, and a checksum of its contents."""
 
     table: str
     rows: int
@@ -43,7 +43,7 @@ class Differs(Exception):
 
 @contextmanager
 def _read() -> Iterator[None]:
-    """Context manager that turns a driver's error about an unreadable value into `DatabaseDamaged`."""
+    """Turn a driver's error about an unreadable value into `DatabaseDamaged`. Use this as a context manager."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -104,7 +104,7 @@ def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bo
 def batch_after(
     connection: Connection, table: sa.Table, last: Sequence[Any] | None, *where: sa.ColumnElement[bool]
 ) -> list[dict[str, Any]]:
-    """Return up to `BATCH` rows after the key `last`, or the first rows."""
+    """Return the next `BATCH` rows after the key `last`. Without `last`, return the first rows."""
     key = [_ordered(column, connection) for column in table.primary_key]
     query = sa.select(table).where(*where).order_by(*key).limit(BATCH)
     if last is not None:
@@ -129,7 +129,7 @@ def expect_none_damaged(found: Sequence[Damage]) -> None:
 
 
 def all_damages(connection: Connection, game_id: str | None = None) -> list[Damage]:
-    """Return the damaged rows of games and journals, for all games or for one.
+    """Return the damaged rows of games and journals, by default of all games.
 
     Raise `DatabaseDamaged` if a row cannot be read.
     """

@@ -26,7 +26,7 @@ class NotEmpty(Exception):
 async def move(
     source: Database, target: Database, *, anyway: bool = False, on_table: Callable[[Sum], None] = lambda _: None
 ) -> list[Sum]:
-    """Copy every row and return the checksums of the tables.
+    """Copy every row from `source` to `target`, and return the checksums of the tables.
 
     `on_table` is called with the checksum of each table after it was verified. Raise `NotEmpty` if the target has rows.
     Raise `Differs` if the copy differs from the source. Raise `RowsDamaged` if rows are damaged, unless `anyway` is

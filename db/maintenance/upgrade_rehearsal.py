@@ -37,9 +37,9 @@ _SECONDS = 5.0
 
 @asynccontextmanager
 async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
-    """Context manager for a copy of the running games in `folder`, opened as a database.
+    """Copy the running games into a database in `folder` and open it. Use this as a context manager.
 
-    Raise `DatabaseTooNew` if the database has a newer version. Raise `DatabaseError` if the copy fails for another
+    Raise `DatabaseTooNew` if the original has a newer version. Raise `DatabaseError` if the copy fails for another
     reason.
     """
     copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
@@ -92,7 +92,7 @@ async def _copy(reading: AsyncConnection, url: str) -> None:
 
 
 def _version(connection: Connection) -> str:
-    """Return the version of the original's tables.
+    """Return the version of the tables in the original database.
 
     Raise `DatabaseDamaged` if it has none. Raise `DatabaseTooNew` if this program does not know it.
     """

@@ -53,7 +53,7 @@ class Word(sa.String):
         """The operators of a column of the type `Word`."""
 
         def operate(self, op: Any, *other: Any, **kwargs: Any) -> sa.ColumnElement[Any]:
-            """Return an SQL expression in which strings are literals."""
+            """Return an SQL expression in which strings are written as literals."""
             written = [_literal(each) if isinstance(each, str) else each for each in other]
             return super().operate(op, *written, **kwargs)
 

@@ -50,7 +50,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Context manager for a connection that reads. Raise `DatabaseError` if the database fails."""
+        """Open a connection for reading. Use it as a context manager. Raise `DatabaseError` if the database fails."""
         try:
             async with self.engine.connect() as connection:
                 yield connection

@@ -35,9 +35,9 @@ _RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The shards that this process serves, out of all shards.
+    """The shards that this process serves.
 
-    Work of another process's shards is left to that process for the time `grace`; after that any process may do it.
+    `count` is the number of all shards. This process may do the work of other shards once it is late by `grace`.
     """
 
     count: int
@@ -97,9 +97,9 @@ class Leases:
         return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
 
     def ripe(self, share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """Return an SQL condition for rows on which this process may already work.
+        """Return an SQL condition for the rows that this process may work on now.
 
-        Without `share`, one process does everything.
+        Without `share`, the process may work on every row.
         """
         if share is None:
             return sa.true()

@@ -20,9 +20,9 @@ LINE = 0x53494547
 
 
 def expect_none(connection: Connection, *, known: Collection[str]) -> None:
-    """Raise `DatabaseBusy` if a bot is running on a database of an older version.
+    """Raise `DatabaseBusy` if a bot of an older version is running on the database.
 
-    Do nothing if the version is not in `known`.
+    Do nothing if the version of the database is not in `known`.
     """
     heads = MigrationContext.configure(connection).get_current_heads()
     if not set(heads) <= set(known) or not sa.inspect(connection).has_table("process"):

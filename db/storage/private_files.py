@@ -75,7 +75,7 @@ def reserve(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Make a database file and SQLite's files next to it private, except files of other users."""
+    """Make a database file and SQLite's files next to it private. Files of other users stay unchanged."""
     for each in with_sides(path):
         with suppress(OSError):
             if open_to_others(each):
@@ -94,7 +94,7 @@ def with_sides(path: Path) -> Iterator[Path]:
 
 
 def why(error: OSError) -> str:
-    """Return a text for an error without private data."""
+    """Return an error as text, without private data."""
     return os.strerror(error.errno) if error.errno else type(error).__name__
 
 

@@ -90,7 +90,7 @@ class Cursor(AbstractAsyncContextManager["Cursor"]):
         return rows
 
     async def close(self) -> None:
-        """Discard the rows; the driver's cursor is already closed."""
+        """Discard the rows. The driver's cursor is already closed."""
         self._rows = []
 
 

@@ -30,7 +30,7 @@ _WAITS: tuple[tuple[sa.Column[Any], sa.ColumnElement[bool]], ...] = (
 
 
 async def latest(database: Database) -> datetime | None:
-    """Return when the last message was enqueued; None if nothing was enqueued for days."""
+    """Return when the latest message was enqueued; None if no message is stored."""
     times = []
     async with database.read() as connection:
         for table in (outbox, notice):

@@ -1,4 +1,4 @@
-"""Storage of computed states of tournaments, so that they need not be computed again."""
+"""Stores computed states of tournaments, so that they need not be computed again."""
 
 from __future__ import annotations
 

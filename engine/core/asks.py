@@ -64,8 +64,8 @@ def _number(version: str) -> tuple[int, ...]:
 class Refused(Exception):
     """Raised for an answer that the rules do not allow.
 
-    `reason` is the key of the text that explains it, and `facts` are the values in this text. `rule` is the section
-    that forbids the answer. `menu` is the menu of all legal alternatives to the refused word.
+    `reason` is the key of the explanation, and `facts` are the values in it. `rule` is the section that forbids the
+    answer. `menu` holds the legal alternatives.
     """
 
     menu: Menu | None = None
@@ -77,7 +77,7 @@ class Refused(Exception):
         self.facts: Mapping[str, Any] = facts or {}
 
     def at(self, menu: Menu) -> Refused:
-        """Set the menu of this refusal, and return the refusal."""
+        """Add the menu of legal alternatives to this refusal, and return the refusal."""
         self.menu = menu
         return self
 
@@ -141,7 +141,7 @@ class Menu:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """All legal words. If they are ordered, the best word comes first."""
+        """All legal choices. If they are ordered, the best comes first."""
         if not isinstance(self._choices, tuple):
             self._choices = self._choices()
         return self._choices
@@ -210,17 +210,19 @@ class Menu:
 class Ask(msgspec.Struct, eq=False):
     """A question that only a player or the calendar can answer.
 
-    `kind` is the key of its text, and `rule` is its section of the rules. `menu` builds the root of its options.
-    `facts` are the values in its text. With `alarm` among them, a player who skips uneventful periods stops at this
-    question. `side` is the side that decides. `since` is the version of the rules that added the question; games of
-    older versions are replayed as if the answer had been «done». `check` accepts every answer to a `trusted` Ask, for
-    simulations. Menus and legal answers are cached, so the game must not change while its Ask is open.
+    `kind` is the key of its text, `facts` are the values in the text, and `rule` is the section of the rules. `menu`
+    builds the first menu. `side` is the side that decides. With `alarm` among the facts, a player who skips uneventful
+    periods stops here.
 
-    `lapse` is the answer that is given after a time-out. `pace` says how long the side has: the Ask is an interrupt
-    (`REACTION`) or the side's own turn (`TURN`). The results of a `secret` Ask are hidden from the other sides until
-    the game is over, unless the answer begins with a word of `shown`. An Ask that is `apart` is shown only to its side,
-    but its answer is public. `posted` is how many of its menus, from the root on, may be shown to everybody. `phase` is
-    the kind of the question whose answer led to this Ask. A player who leaves that phase to the autopilot is not asked.
+    `since` is the version of the rules that added the question; replays of older games answer it with «done». `check`
+    accepts every answer to a `trusted` Ask, for simulations. Menus and legal answers are cached, so the game must not
+    change while its Ask is open.
+
+    `lapse` is the answer that is given after a time-out. `pace` is `REACTION` for an interrupt and `TURN` for the
+    side's own turn. The results of a `secret` Ask are hidden from the other sides until the game is over, unless the
+    answer begins with a word of `shown`. An Ask that is `apart` is shown only to its side, but its answer is public.
+    `posted` is how many levels of its menus may be shown to everybody. `phase` is the kind of the question that led to
+    this Ask. A player who leaves that phase to the autopilot is not asked.
     """
 
     kind: str
@@ -297,7 +299,9 @@ class Ask(msgspec.Struct, eq=False):
         return self._next(path, choice.then)
 
     def _follow(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
-        """Return the standard form of a word and the function that builds the next menu, or None."""
+        """Return the standard form of a word, and the function that builds the next menu. The function is None after
+        the last menu.
+        """
         if menu.many:
             return self._follow_many(menu, word)
         choice = self._choice(menu, word)

@@ -140,16 +140,18 @@ class BaseRuleset(Generic[W]):
         return name in self.scenarios
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:
-        """Return the battle in a file (`engine.core.battles`); None if it has mistakes, which `sheet` lists."""
+        """Return the battle in a file (`engine.core.battles`). Return None if it has mistakes, which are listed in
+        `sheet`.
+        """
         raise NotImplementedError
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
-        """Return what the editor can show of a file; None if it has no map."""
+        """Return None, because battles of this game cannot be edited on a map."""
         del sheet
         return None
 
     def without_mistakes(self, text: str, sheet: Sheet) -> str:
-        """Return a battle's text with empty lines in place of wrong ones."""
+        """Return a battle's text with its wrong lines left empty."""
         return left_out(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
@@ -164,7 +166,10 @@ class BaseRuleset(Generic[W]):
         raise NotImplementedError
 
     def aftermath(self, shown: Any) -> Aftermath:
-        """Return what a finished battle carries over to the next battle of a series. `shown` is a world or a view."""
+        """Return what a finished battle carries over to the next battle of a series.
+
+        `shown` is the world or a view of it.
+        """
         raise NotImplementedError
 
     def carried_on(self, text: str, aftermath: Aftermath) -> str:
@@ -175,7 +180,7 @@ class BaseRuleset(Generic[W]):
         raise NotImplementedError
 
     def look(self, world: W) -> tuple[Problem, ...]:
-        """Return warnings about odd features of a battle. They do not prevent it."""
+        """Return warnings about unusual features of a battle, which can be played in spite of them."""
         del world
         return ()
 

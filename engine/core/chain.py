@@ -19,7 +19,7 @@ _SALTED = 32
 
 
 class Unhashable(ValueError):
-    """Raised for a value of a type that no column has."""
+    """Raised for a value of a type that no column of the database has."""
 
 
 def canonical(values: Iterable[object]) -> bytes:
@@ -75,7 +75,7 @@ class Link(NamedTuple):
 
 
 def link_of(previous: str, game: str, entry: Entry) -> str:
-    """Return the hash that an entry should have after an entry with the hash `previous`."""
+    """Return the hash of an entry in a chain of hashes. `previous` is the hash of the entry before."""
     events = b"[%b]" % b",".join(msgspec.json.format(bytes(each), indent=-1) for each in entry.events)
     link = Link(
         game=game,

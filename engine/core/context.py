@@ -36,7 +36,7 @@ class Context:
         self.draws += 1
 
     def watch(self) -> None:
-        """Record that another side could have reacted here, or found something hidden.
+        """Record that another side could have reacted here, or that something hidden was found.
 
         Callers must decide this from what the deciding side can see. Otherwise the undo button would reveal hidden
         facts.

@@ -86,7 +86,7 @@ def _limit(sides: int) -> int:
 
 
 class OutOfDice(Exception):
-    """Raised when a conformance case has no fitting number for a die."""
+    """Raised when a test case has no suitable number for a die."""
 
 
 class ScriptedDice:
@@ -97,7 +97,7 @@ class ScriptedDice:
         self.rolled: list[str] = []
 
     def begin_period(self, period: str) -> None:
-        """Called when a period begins. Does nothing: scripted numbers have no periods."""
+        """Do nothing when a period begins, because scripted numbers have no periods."""
 
     def number(self, purpose: str, sides: int) -> int:
         """Return the next scripted number. Raise `OutOfDice` if there is none, or if it is not between 1 and

@@ -45,7 +45,7 @@ def read_mark(words: Answer) -> Said:
 
 
 def marked(answer: Answer, side: str | None) -> Answer:
-    """Return an answer in written form, with its side if there is one."""
+    """Return an answer as it is stored, with its side in front if there is one."""
     return answer if side is None else (SIDE + side, *answer)
 
 
@@ -152,8 +152,8 @@ class Drive(Generic[W]):
     def answer(self, words: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
         """Check and send a written answer, play on, and return the new events.
 
-        Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was given. Asks
-        that this version did not have are answered with «done».
+        Raise `Refused` for an illegal answer. `rules` is the version of the rules under which the answer was given.
+        Asks that did not exist in this version are answered with «done».
         """
         known = len(self.context.events)
         self.again(words)
@@ -233,7 +233,7 @@ class ResumableDrive(Drive[W]):
         self.answers = []
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Send and record a checked answer, play on, and return the next Ask; None when the game is over."""
+        """Send and record a checked answer, and play on. Return the next Ask; None if the game is over."""
         if self._saved:
             self.answers.append(self.written(answer, side))  # before the next step begins and clears it
         return super().send(answer, side)

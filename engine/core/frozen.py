@@ -1,4 +1,7 @@
-"""The base of the immutable structs in compiled modules: mypyc ignores the options of a struct, but not of its base."""
+"""The base class of immutable structs in modules that are compiled with mypyc.
+
+mypyc ignores the options of a struct itself, but not those of its base class.
+"""
 
 from __future__ import annotations
 

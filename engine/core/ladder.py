@@ -29,7 +29,7 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Place(msgspec.Struct, frozen=True, kw_only=True):
-    """A player on a ladder, with rating and number of games."""
+    """A player's entry on a ladder, with rating and number of games."""
 
     player: int
     rating: float

@@ -66,7 +66,7 @@ class Facts(Mapping[str, Any]):
 
 
 class LateFacts(Mapping[str, Any]):
-    """A mapping of known facts, and of others that are computed when they are read."""
+    """A mapping in which some values are given and others are computed when they are read."""
 
     __slots__ = ("_known", "_late")
 

@@ -1,4 +1,4 @@
-"""Checks of a record's dice that need no replay of the game."""
+"""Checks the dice of a record as far as possible without a replay of the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Finding:
 
 
 def origin(record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in a record's seed, its hash, the bot's secret and the players' word."""
+    """Yield what is wrong with a record's seed, its hash, the bot's secret and the players' number."""
     if record.dice not in _KINDS:
         yield Finding("dice", facts={"dice": record.dice})
     if is_pledged(record):

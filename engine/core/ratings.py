@@ -132,7 +132,7 @@ class Ratings:
         return ratings
 
     def standing(self, player: int) -> Standing:
-        """Return a player's rating, or the rating of a new player."""
+        """Return a player's rating. A player without a rating gets that of a new player."""
         return self.players.get(player, Standing())
 
     def highest(self, player: int, *, since: float) -> float:

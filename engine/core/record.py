@@ -102,14 +102,15 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """The record of a whole game. `position` is the visible part of the position. `result` is the result once the game
-    is over.
+    """The record of a whole game.
 
-    The seed is not shown before `sealed_until`, because others play with the same seed. `chain` is the hash of the last
-    row as the game itself stores it. `chained_from` is the first row that was chained when it was written; earlier rows
-    prove nothing about changes. `dice` is the source of the seed; it is empty in files of earlier versions. If the game
-    has a word, the hash is computed from the `secret`, which is shown with the seed. The word and its source are shown
-    immediately.
+    `position` is the visible part of the position. `result` is set once the game is over.
+
+    The seed is hidden until `sealed_until`, because others play with the same seed. `chain` is the hash of the last
+    row, as stored in the game. `chained_from` is the first row that was chained when it was written. Earlier rows prove
+    nothing about changes. `dice` is the source of the seed, and is empty in files of earlier versions. If the game has
+    a word from its players, the hash is computed from the `secret`, which is shown with the seed. The word and its
+    source are shown immediately.
     """
 
     format: int = 1
@@ -135,10 +136,10 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) -> int:
-    """Return the format version for the record of a game with these sides.
+    """Return the version of the record format for a game with these sides.
 
-    `pledged` says whether its dice are made from the bot's secret and the players' word. `own_battle` says whether a
-    user has written its battle.
+    `pledged` says whether the dice come from the bot's secret and the players' word. `own_battle` says whether a user
+    has written the battle.
     """
     if own_battle:
         return OWN_BATTLE
@@ -188,10 +189,10 @@ class Backwards(ValueError):
 
 
 class Returns(msgspec.Struct, frozen=True):
-    """The undone rows of a journal.
+    """The rows of a journal that were undone.
 
-    `to` maps each undoing row to the row after which play continued. `gone` maps each undone row to the row that undid
-    it.
+    `to` maps each row that undoes others to the row after which play continued. `gone` maps each undone row to the row
+    that undid it.
     """
 
     to: dict[int, int]
@@ -199,10 +200,10 @@ class Returns(msgspec.Struct, frozen=True):
 
 
 def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
-    """Return the undone rows of a journal.
+    """Return the rows of a journal that were undone.
 
-    Raise `Backwards` if a row undoes one that does not exist. Pass `whole=False` for a part of a journal, where such
-    rows are no error.
+    Raise `Backwards` if a row undoes a row that does not exist. Pass `whole=False` for part of a journal, where such
+    rows are allowed.
     """
     in_play: list[int] = []
     back = Returns({}, {})

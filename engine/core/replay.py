@@ -1,4 +1,4 @@
-"""Replay: a game is played again from its record, to show every step.
+"""Plays a game again from its record, to show every step.
 
 Undone decisions are not played. They do not change the dice, because nothing can be undone after a die roll. Scenes
 contain a `Ruleset.view`, without the seed and hidden information.
@@ -165,7 +165,7 @@ class _Replaying:
         self.collected = len(self.context.events)
 
     def _close(self) -> None:
-        """End the open step. Keep it as a scene if anything happened."""
+        """End the current step, and keep it as a scene if anything happened."""
         self._collect()
         if self.happened:
             copy = self.ruleset.decode(self.ruleset.encode(self.world), self.ruleset.schema_version)

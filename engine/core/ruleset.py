@@ -108,7 +108,7 @@ class Policy(Protocol):
 
 @runtime_checkable
 class Commands(Protocol):
-    """The protocol of a policy that also gives standing orders."""
+    """The interface of a policy that can also give standing orders."""
 
     def standing_orders(self, view: Any, side: str) -> Iterable[Answer]:
         """Return the standing orders that a side gives before its next answer.
@@ -203,7 +203,9 @@ class Ruleset(Protocol[W]):
 
     @property
     def of_the_day(self) -> Mapping[str, str]:
-        """The options of the game of the day, about 15 minutes long; empty for the whole game."""
+        """The options that make a game of about 15 minutes for the game of the day. They are empty if the whole game
+        is played.
+        """
 
     @property
     def at_once(self) -> Mapping[str, str]:
@@ -270,7 +272,7 @@ class Ruleset(Protocol[W]):
         """Return the question about a side's standing orders, which is always open; None if it has none."""
 
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
-        """Change only a side's standing orders, by its answer to the question of `aside`."""
+        """Change a side's standing orders. `answer` is its answer to the question of `aside`."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
         """Return whether the game waits for a side's answer.
@@ -300,7 +302,7 @@ class Ruleset(Protocol[W]):
         """Return a text for each invariant that the world violates."""
 
     def progress(self, world: W) -> tuple[int, int]:
-        """Return the numbers of the day or turn (period) and of the round. A change of either posts a new board."""
+        """Return the number of the day or turn, and of the round. A change of either posts a new board."""
 
     def result(self, world: W) -> Mapping[str, Any] | None:
         """Return the result of a finished game as plain data; None while the game goes on."""
@@ -325,9 +327,9 @@ class Ruleset(Protocol[W]):
         """
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often each mistake was made in a game, keyed by name, the gravest first.
+        """Return how often each mistake was made in a game, keyed by name, the worst first.
 
-        `counts` is called for each mistake before the next scene, and returns whether it counts.
+        `counts` decides whether a mistake counts. It is called before the next scene is read.
         """
 
     def side_of_mistake(self, name: str) -> str:

@@ -160,7 +160,7 @@ def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
 
 
 def pledge_of(save: Save) -> Pledge | None:
-    """Return the pledge that the seed of a save comes from; None if there is none."""
+    """Return the pledge for the seed of a save; None if there is none."""
     return save.pledge if isinstance(save.pledge, Pledge) else None
 
 
@@ -231,8 +231,8 @@ def waits(ruleset: Ruleset[Any], save: Save) -> bool:
 def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
     """Yield the present outcome of a save, and then the outcome after each answer.
 
-    Stop at an answer that is no longer legal, but skip a standing order that is no longer legal. The world and the Ask
-    of an outcome are valid until the next outcome is fetched. Its save stays valid.
+    Stop at an answer that is no longer legal. Standing orders that are no longer legal are skipped. The world and the
+    Ask of an outcome may be used only until the next outcome is fetched. Its save stays valid.
     """
     with suppress(_Unplayable):
         yield from _Run(ruleset, save).trace(save.answers, answers)
@@ -382,7 +382,7 @@ class _Run(Generic[W]):
         return _Before(len(self.context.events), draws, self.context.watched, asks, answering)
 
     def _again(self, words: Iterable[str]) -> None:
-        """Replay a recorded answer. Raise `_Unplayable` if it is no longer legal."""
+        """Play a recorded answer again. Raise `_Unplayable` if it is no longer legal."""
         try:
             self.drive.again(tuple(words))
         except Refused as error:

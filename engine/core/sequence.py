@@ -39,7 +39,7 @@ ASIDE: Final = "~"
 
 
 def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
-    """Ask several sides at the same time. Return the first side to answer, with its answer."""
+    """Ask several sides at the same time. Return the side that answers first, with its answer."""
     said = yield Open(asks)
     return said[0].removeprefix(SIDE), said[1:]
 
@@ -151,7 +151,7 @@ class Sequence(Generic[W]):
 
     @property
     def has_days(self) -> bool:
-        """Whether the calendar can begin the periods of a game."""
+        """Whether the calendar can begin the days or turns of a game."""
         return any(step.daily for step in self.steps.values())
 
     def run(

@@ -157,7 +157,7 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
 
 
 def _battle(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield a mistake if the text of a record's battle is missing or wrong."""
+    """Yield a finding if the text of a record's battle is missing or wrong."""
     scenario, text = record.options.get(SCENARIO, ""), record.options.get(BATTLE)
     if text is None:
         if scenario and not ruleset.has_scenario(scenario):
@@ -409,7 +409,7 @@ class _Replay:
         return msgspec.json.decode(self.encoder.encode(value))
 
     def _end(self) -> list[Finding]:
-        """Return the differences at the end, such as another result."""
+        """Return the differences at the end of the replayed game, such as another result."""
         last, over = self.record.entries[-1].version, self.line.drive.ask is None
         if over != (self.record.status == "over"):
             return [self._weakened(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]

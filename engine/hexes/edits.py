@@ -125,7 +125,7 @@ def _leave_out(lines: Lines, number: int, found: list[Part], hexes: Collection[s
 
 
 def _rest(part: Part, gone: set[str]) -> list[str]:
-    """Return the words for the hexes of a part that are not in `gone`."""
+    """Return the hexes of `part` without those in `gone`, as words for the file."""
     block = _BLOCK.fullmatch(part.tokens[0].text)
     if len(part.tokens) > 1 or block is None or block[2] is None:
         return [at for at in part.hexes if at not in gone]

@@ -103,7 +103,7 @@ def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | No
 def off(start: Point, distance: int, step: tuple[int, int]) -> Point:
     """Return the point `distance` millimetres from `start` in the direction of `step`.
 
-    `step` must be 1000 long.
+    The vector `step` must have the length 1000.
     """
     return Point(
         start.x + toward_zero(distance * step[0], 1000),

@@ -68,7 +68,7 @@ def turned_left(step: Point) -> Point:
 
 
 def turned_right(step: Point) -> Point:
-    """Return a step turned right by a right angle."""
+    """Return a vector turned to the right by 90 degrees."""
     return Point(-step.y, step.x)
 
 

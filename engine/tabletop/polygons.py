@@ -16,7 +16,7 @@ _WHOLE: Final = Fraction(1)
 
 
 class Part(NamedTuple):
-    """A part of a segment: its ends as fractions of the segment."""
+    """A part of a segment, from `begin` to `end`. Both are fractions of the segment's length."""
 
     begin: Fraction
     end: Fraction
@@ -75,7 +75,7 @@ class Polygon:
         return self._place(point[0], point[1], 1)
 
     def _place(self, x: int, y: int, scale: int) -> int:
-        """Return the same as `place` for a point in units of 1/`scale` millimetres."""
+        """Do the same as `place` for a point in units of 1/`scale` millimetres."""
         inside = False
         for (ax, ay), (bx, by) in self.edges:
             start_y, end_y = ay * scale, by * scale

@@ -49,7 +49,10 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return int(found[1]), int(found[2])
 
     def points(self, words: Words) -> tuple[Spot, ...]:
-        """Return the points that the next words name. `100,50 to 300,90` gives the four corners of a rectangle."""
+        """Read points from the next words.
+
+        A text such as `100,50 to 300,90` gives the four corners of a rectangle.
+        """
         found: list[Spot] = []
         while words.next and words.next[0] in "-0123456789":
             found.append(self.point(words))
@@ -74,14 +77,14 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return found
 
     def line(self, words: Words) -> tuple[Spot, ...]:
-        """Return the points of a line, at least two, that the next words name."""
+        """Read the points of a line from the next words. Raise `Wrong` if there are fewer than two."""
         found = self.points(words)
         if len(found) < 2 or any(one == other for one, other in itertools.pairwise(found)):
             raise Wrong("line")
         return found
 
     def segments(self, words: Words) -> tuple[tuple[Spot, Spot], ...]:
-        """Return the straight pieces that the next words name: `360,560-460,560`."""
+        """Read straight segments from the next words, such as `360,560-460,560`."""
         found = []
         while part := _SEGMENT.fullmatch(words.next):
             words.take("")

@@ -1,4 +1,4 @@
-"""Conformance cases: a position, dice, cards and answers as data, with the expected results.
+"""Test cases that are written as data: a position, dice, cards and answers, with the expected results.
 
 `docs/cases.md` explains how to write one. Each file names its game at its top: `game = "…"`. A game has its own
 `CaseRunner`, as `CASES` in its module `testing.cases`.
@@ -47,7 +47,7 @@ class Said(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class BaseCase(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A conformance case, with the fields of all games."""
+    """A test case, with the fields that all games share."""
 
     title: str
     section: str
@@ -74,7 +74,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class CaseResult:
-    """The result of a case: its dice, its events, and any differences from the expected results."""
+    """The result of a test case: its dice, its events, and any differences from the expected results."""
 
     path: Path
     number: int
@@ -141,7 +141,7 @@ def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
 
 
 class _Stop(Exception):
-    """Raised to stop a case after its last step."""
+    """Raised to stop a test case after its last step."""
 
 
 @dataclass
@@ -190,12 +190,12 @@ class CaseRunner(Generic[C, W]):
         return plain
 
     def differing(self, case: C, world: W, context: Context) -> list[str]:
-        """Return the differences from the world that a case expects at its end."""
+        """Return the differences between `world` and the world that a case expects at its end."""
         del context
         return differing_fields(case.after, self.plain(world))
 
     def brief(self, values: list[Any]) -> list[Any]:
-        """Return a list from an event in the cases' short form."""
+        """Return a list from an event in the short form that test cases use."""
         return unabridged(values)
 
     # --- files ------------------------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ class CaseRunner(Generic[C, W]):
         return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), events=events)
 
     def enact(self, case: C) -> Enacted:
-        """Play a case for display. Raise `CaseError` or `PositionError` if it is invalid."""
+        """Play a test case so that it can be shown. Raise `CaseError` or `PositionError` if it is invalid."""
         before, run = self.ruleset.view(self._prepare(case).world), self._played(self._prepare(case))
         return Enacted(before, self.ruleset.view(run.world), tuple(run.context.events), tuple(run.differences))
 
@@ -277,7 +277,7 @@ class CaseRunner(Generic[C, W]):
         return run
 
     def _play(self, run: _Run[C, W]) -> None:
-        """Play a case to its step `until`, or to the question after the last answer."""
+        """Play a test case up to its step `until`, or up to the first unanswered question."""
         first = True
 
         def begins(step: Step[W]) -> None:
@@ -353,7 +353,7 @@ def _said(drive: Drive[W], text: str) -> Marked:
 
 
 def _check(drive: Drive[W], said: Marked) -> Answer:
-    """Return a checked answer of a case. A standing order takes effect immediately.
+    """Return an answer of a test case in its standard wording. A standing order takes effect immediately.
 
     Raise `Refused` if the answer is not legal.
     """

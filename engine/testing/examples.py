@@ -48,5 +48,5 @@ class Examples(Generic[C]):
         return self._listed
 
     def of(self, section: str) -> tuple[Example[C], ...]:
-        """Return the worked examples that a rule section shows."""
+        """Return the worked examples for a rule section."""
         return tuple(example for example in self._listed if section in example.under)

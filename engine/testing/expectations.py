@@ -18,7 +18,7 @@ class CaseError(ValueError):
 
 
 def unabridged(values: list[Any]) -> list[Any]:
-    """Return `values` unchanged; this is for games without a short form."""
+    """Return `values` unchanged, for games whose values have no short form."""
     return values
 
 
@@ -87,7 +87,7 @@ def _missing(event: Mapping[str, Any], events: list[dict[str, Any]], brief: Brie
 
 
 def differences(wanted: Mapping[str, Any], actual: Mapping[str, Any], *, brief: Brief = unabridged) -> list[str]:
-    """Return the differences between two mappings in the fields of `wanted`."""
+    """Return a text for each field of `wanted` whose actual value is different."""
     return [
         f"{name} should be {value}, it is {_shown(actual.get(name), brief)}"
         for name, value in wanted.items()

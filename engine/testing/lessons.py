@@ -59,7 +59,7 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def words(self) -> list[Answer]:
-        """The answers, each as the words of an answer."""
+        """The possible answers, each split into its words."""
         return [tuple(each.split()) for each in self.answers]
 
     @property
@@ -69,7 +69,7 @@ class Decision(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Lesson(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """The lesson of a game. `rules` is the rules version of its numbers."""
+    """The decisions of a lesson. `rules` is the version of the rules that its numbers belong to."""
 
     rules: str
     decision: list[Decision]

@@ -1,4 +1,4 @@
-"""Positions as text: what all games have in common."""
+"""Reads and writes positions as text. This module contains the code that all games share."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class PositionFormat(Generic[T, W]):
 
 @contextmanager
 def located(field: str) -> Iterator[None]:
-    """Return a context manager that turns a `ValueError` into a `PositionError` for a field."""
+    """Turn a `ValueError` into a `PositionError` for the field `field`. Use it as a context manager."""
     try:
         yield
     except ValueError as error:

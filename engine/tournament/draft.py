@@ -32,7 +32,7 @@ from engine.tournament.state import (
 
 
 def lots(t: Tournament, seed: str) -> LotsDrawn:
-    """T13 Return the order of lots that the seed gives to all registered players."""
+    """T13 Return all registered players in the order of lots that the seed determines."""
     return LotsDrawn(lots=tuple(shuffled(seed, "lots", in_places(t))))
 
 

@@ -67,7 +67,7 @@ def members(t: Tournament) -> list[int]:
 
 
 def rounds_known(t: Tournament) -> int:
-    """T91 Return the number of rounds of a league as known so far."""
+    """T91 Return the number of rounds of a league with its present members."""
     return rounds_for(len(members(t)) or len(in_places(t)))
 
 

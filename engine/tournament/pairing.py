@@ -98,7 +98,7 @@ def _most_opponents(players: Sequence[P], met: Meetings[P]) -> int:
 def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
     """T18 Return the smallest possible number of rematches.
 
-    With at least 2d + 2 players who have met at most d opponents each, none is needed (Dirac).
+    If there are at least 2d + 2 players, and nobody has met more than d opponents, no rematch is needed (Dirac).
     """
     if len(players) >= 2 * degree + 2 or not players:
         return 0

@@ -75,7 +75,7 @@ class Playout:
 def play_out(
     players: int, rounds: int, seed: str, *, title: str = "", starts: int = 0, league: bool = False
 ) -> Playout:
-    """Return a simulated tournament of guests with random results. Raise `Refused` for impossible settings."""
+    """Simulate a tournament of guests with random results, and return it. Raise `Refused` for impossible settings."""
     settings, preset = Settings(rounds=rounds, starts=starts), "centuria-day"
     if league:
         expect_league(players)  # a real one would put the rest on its waiting list

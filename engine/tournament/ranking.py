@@ -54,9 +54,9 @@ times the points against each.
 
 
 class Account(NamedTuple, Generic[P]):
-    """T58 The part of the first tie-break that comes from one opponent.
+    """T58 What one opponent contributes to a player's first tie-break.
 
-    `scored` are the opponent's total points. `against` are the opponent's points against the player.
+    `scored` are the opponent's total points. `against` are the points that the opponent scored against the player.
     """
 
     opponent: P
@@ -70,7 +70,7 @@ class Account(NamedTuple, Generic[P]):
 
 
 def tables(one: P, other: P, points: tuple[int, int]) -> tuple[Game[P], Game[P]]:
-    """Return a game as seen by `one`, and as seen by `other`."""
+    """Return a game twice: as seen by `one`, and as seen by `other`."""
     return Game(one, other, *points), Game(other, one, points[1], points[0])
 
 

@@ -181,7 +181,7 @@ def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
 
 
 def _format(journal: Sequence[Fact], t: Tournament) -> int:
-    """Return the lowest format version that can hold a journal."""
+    """Return the lowest version of the record format that can hold a journal."""
     every = [fact.settings for fact in journal if isinstance(fact, f.Created | f.SettingsChanged)]
     if any(each.rated or each.pairing != SWISS for each in every):
         return FORMAT

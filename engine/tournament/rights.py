@@ -111,7 +111,7 @@ def _own_or_judge(t: Tournament, fact: Any) -> None:
 
 
 def _own_or_guests(t: Tournament, fact: Any) -> None:
-    """T89 Raise `Refused` unless the person may enter this report or dispute."""
+    """T89 Raise `Refused` unless the person may enter or dispute this report."""
     guest = fact.player in t.players and t.players[fact.player].guest
     may = fact.by in judges(t) if guest else player_by(t, fact.by) == fact.player
     expect(may, "not-yours", "T66", possible=[JUDGE if guest else SELF])

@@ -115,7 +115,7 @@ def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
 
 
 def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
-    """T76 Yield the games of a duplicate once the round is complete."""
+    """T76 Yield each player's game in a round of a duplicate, once the round is complete."""
     if not round_.complete:
         return
     points = match_points(t, round_)

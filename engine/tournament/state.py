@@ -118,7 +118,8 @@ class Attempt(msgspec.Struct, frozen=True):
 class Table(msgspec.Struct, kw_only=True):
     """A table of a round.
 
-    `a` is the player with the higher place. `first` is the player with the first side, in one of the bot's own games.
+    `a` is the player with the higher place. `first` is the player who has the first side, in one of the bot's own
+    games.
     """
 
     number: int

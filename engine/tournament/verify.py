@@ -74,7 +74,7 @@ def _problem(number: int, fact: Fact, refused: Refused) -> Problem:
 
 
 def _seed_problem(facts: Sequence[Fact], seed: str) -> list[Problem]:
-    """T83 Return a problem if the seed does not match the hash in the journal."""
+    """T83 Return a problem if the seed does not match the hash in the journal; otherwise an empty list."""
     first = facts[0] if facts else None
     if not seed or not isinstance(first, Created) or seed_hash(seed) == first.seed_hash:
         return []

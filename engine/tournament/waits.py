@@ -139,7 +139,7 @@ def proposed(t: Tournament, player: Player) -> str:
 
 
 def _late(t: Tournament, now: int) -> Iterator[Wait]:
-    """T9 Yield a task for players who are missing after the announced hour."""
+    """T9 Yield a task for the judges if players are missing after the announced time."""
     start = t.settings.starts
     if t.settings.clock != MINUTES or len(t.rounds) > 1 or not start or now < start + 60 * t.settings.late_minutes:
         return
@@ -226,7 +226,7 @@ class Question(NamedTuple):
 
 
 def questions(t: Tournament) -> Iterator[Question]:
-    """Yield the questions that players have not answered yet."""
+    """Yield the questions about reports that players have not answered yet."""
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed:
         return
     for table in t.rounds[-1].tables.values():

@@ -1,4 +1,4 @@
-"""T18, T23, T57 The reasons for a pairing, a score and a place, without texts."""
+"""T18, T23, T57 The reasons for a pairing, a score or a place, as data without texts."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class Neighbour(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """T95 The parts of two tie-breaks that come from all games against one opponent."""
+    """T95 What all games against one opponent contribute to two tie-breaks."""
 
     opponent: int
     scored: int

@@ -1,4 +1,4 @@
-"""The names of mistakes in games of two sides, such as «italian-rash-melees»."""
+"""The mistakes that sides can make in two-sided games. A typical name is «italian-rash-melees»."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return ask
 
     def sign_holds(self, view: Any, side: str, sign: Answer) -> bool:
-        """Return whether a condition is true in the side's view."""
+        """Return whether the condition `sign` is true in the side's view."""
         found: bool = self.modules.signs.holds(view, side, sign)
         return found
 

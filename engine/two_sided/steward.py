@@ -11,7 +11,7 @@ from engine.core.planning.plans import Outlook, PlansOfModule
 
 
 class SidedPlans(PlansOfModule):
-    """The base class of stewards for two sides.
+    """The base class of autopilots for two-sided games.
 
     It calls the functions of the game's module `plans`, whose `tally` also gets the side.
     """
@@ -42,7 +42,7 @@ class SidedPlans(PlansOfModule):
         return super().outlook(view, ask)
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains that a plan has had for its side."""
+        """Return what a plan has cost and gained its side."""
         del events
         numbers: Mapping[str, int] = self.plans.tally(view, self._side or view.position.active)
         return numbers

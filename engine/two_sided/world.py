@@ -26,7 +26,9 @@ class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
 
     @classmethod
     def of(cls, world: SidedWorld[P, Q], side: str | None, *, opened: bool) -> Self:
-        """Return the view of a side, or the public view. With `opened` it has all orders."""
+        """Return what a side may see or, without a side, what spectators may see. With `opened`, this includes the
+        orders of all sides.
+        """
         own = {side: world.orders[side]} if side in world.orders else {}
         return cls(position=world.position, side=side or "", orders=world.orders if opened else own)
 

@@ -13,7 +13,7 @@ _NOTHING = b"null"
 
 
 def luck(told: Told) -> Iterator[str]:
-    """Yield lines about what luck was worth. Positive values are good for the first side."""
+    """Yield lines about the effect of luck. Positive values are good for the first side."""
     yield whole(told)
     yield from _extremes(told)
     analysis = told.analysis
@@ -27,7 +27,7 @@ def luck(told: Told) -> Iterator[str]:
 
 
 def whole(told: Told) -> str:
-    """Return a sentence about what all dice of the game were worth together."""
+    """Return a sentence about the total effect of all dice rolls of the game."""
     analysis = told.analysis
     first = analysis.sides[0]
     value, doubt = analysis.luck_of(first)
@@ -58,7 +58,7 @@ def _extremes(told: Told) -> Iterator[str]:
 
 
 def order_told(told: Told, key: str, each: Weighed, gain: float, doubt: float) -> str:
-    """Return a line with an order, its `gain`, and the error of this value."""
+    """Return a line about an order, with its `gain` and the error of the gain."""
     facts = {"side": told.of_side(each.side), "day": each.period, "answer": told.order(each.answer)}
     return told.say(key, gain=signed(gain), error=error_of(doubt), **facts)
 

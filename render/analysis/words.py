@@ -31,7 +31,7 @@ def doubts_of(analysis: Analysis) -> tuple[float, ...]:
 
 
 def periods(analysis: Analysis) -> tuple[int, ...]:
-    """Return the periods of the win chances. 0 stands for the start of the game."""
+    """Return the periods for which there are win chances. The first one stands for the start of the game."""
     found = tuple(day.period for day in analysis.days)
     return (found[0] - 1, *found)
 
@@ -100,7 +100,7 @@ def words(told: Told, *, commands: bool = True) -> str:
 
 
 def before_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis above its turning points."""
+    """Yield the lines of an analysis that come before its turning points."""
     yield told.say("analysis-title", game=told.title, id=told.game_id)
     if accuracy := accuracies(told):
         yield told.say("analysis-accuracy", accuracies=accuracy)

@@ -105,7 +105,7 @@ class HexBoard:
         return picture
 
     def ground(self, box: Box) -> Image.Image:
-        """Return a picture of a part of the ground, which the caller may change."""
+        """Return a picture of the ground in a part of the map. The caller may change it."""
         return self._whole.copy() if box == (0, 0, *self.layout.size) else self._ground(box)
 
     def prepare(self, window: Window) -> None:

@@ -76,7 +76,7 @@ class HexMap:
 
 
 class Mask:
-    """A shape in one tone, whose corners are rounded afterwards."""
+    """The mask of a shape whose corners are rounded at the end."""
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen

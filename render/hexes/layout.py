@@ -16,7 +16,7 @@ Box = tuple[int, int, int, int]
 
 
 class Window(NamedTuple):
-    """A rectangle of columns and rows, first and last included, counted from 1."""
+    """A rectangle of hexes: its first and last columns and rows, counted from 1."""
 
     left: int
     top: int
@@ -149,9 +149,9 @@ class HexLayout:
 
 
 def _first(low: int, high: int, room: int, most: int) -> int:
-    """Return the start of a window around `low` to `high`.
+    """Return the first column or row of a window around `low` to `high`.
 
-    `room` is its size. `most` is the last column or row.
+    `room` is how many columns or rows the window has. `most` is the last column or row of the map.
     """
     begin = low - (room - (high - low + 1)) // 2
     return max(1, min(begin, most - room + 1))

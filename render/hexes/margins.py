@@ -15,7 +15,7 @@ WIDE = 34
 
 
 def numbered(first: int, last: int, *, close: bool) -> tuple[int, ...]:
-    """Return the numbers to print in a margin: all if `close`, otherwise some."""
+    """Return the numbers to print in a margin. With `close`, these are all numbers, otherwise only some."""
     return tuple(each for each in range(first, last + 1) if close or each == 1 or each % EVERY == 0)
 
 

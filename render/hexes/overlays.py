@@ -111,7 +111,7 @@ def draw_threat(count: int, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of the label of a hex, on a background if `card`."""
+    """Return a picture of a hex's label. With `card`, the label has a background."""
     wide, high = unit * 1.9, unit * 0.72
     pen = Pen(wide, high)
     if card:
@@ -165,7 +165,7 @@ def draw_dots(step: Step, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a star for a hit, or of an open ring for a miss."""
+    """Return a picture of a shot's result: a star for a hit, or an open ring for a miss."""
     size = unit * (1.5 if hit else 0.9)
     pen = Pen(size, size)
     middle = size / 2

@@ -12,9 +12,9 @@ from render.pictures.palette import ColourTable
 
 @dataclass(frozen=True, kw_only=True)
 class HexTheme(ColourTable):
-    """The colours of the ground, of the drawings over it, and of the margins.
+    """The colours of the ground, of what is drawn over it, and of the margins.
 
-    `height_0` to `height_3` are tints of elevations. Higher ground uses the last one.
+    `height_0` to `height_3` are the tints of elevations. Ground higher than that has the tint `height_3`.
     """
 
     ink: Colour = (38, 30, 24)

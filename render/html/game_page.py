@@ -302,5 +302,5 @@ def _addresses(found: Sequence[Moment]) -> dict[int, str]:
 
 
 def _plain(text: str) -> str:
-    """Return Discord's Markdown without the marks of small print."""
+    """Return Discord Markdown without the signs for small print."""
     return "\n".join(line.removeprefix("-# ") for line in text.split("\n"))

@@ -23,10 +23,10 @@ _FULL = [0] + [255] * 255
 
 
 class Tiled(NamedTuple):
-    """Pictures as tiles.
+    """Pictures that are made up of tiles.
 
-    The sheets of tiles are data URIs. `changes` are flat pairs: the place in the picture, row by row, and the number of
-    its new tile.
+    `sheets` are the sheets of tiles, as data URIs. `changes` has a tuple for each picture, with two numbers for each
+    change: the place in the picture, counted row by row, and the number of the new tile there.
     """
 
     width: int
@@ -95,7 +95,7 @@ class Tiler:
         return tuple(changed)
 
     def _number(self, tile: bytes) -> int:
-        """Return the number of a tile, after adding it if it is new."""
+        """Return the number of a tile. A new tile is added first."""
         known = self._stock.setdefault(blake2b(tile, digest_size=_HASH).digest(), len(self._stock))
         if known == len(self._sheets) * EACH + len(self._open):
             self._open.append(tile)

@@ -93,7 +93,7 @@ class NothingToShow(ValueError):
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
     """Return each scene with its place in the log: period, round and phase.
 
-    The phase of a scene without events is its step, or the previous phase.
+    The phase of a scene without events is its step or, if that is not a phase, the previous one.
     """
     found: list[Moment] = []
     with speaking("en"):
@@ -249,7 +249,7 @@ def _wide(
 
 
 def _drawn(frame: Frame, presenter: Presenter, width: int, *, look: Look) -> Image.Image:
-    """Return a picture of a frame with its caption, before its colours are reduced."""
+    """Return the picture of a frame with its caption below it."""
     picture = presenter.image(frame.view, events=frame.events, look=look).convert("RGB")
     small = _narrow(picture, width)
     band = _band(frame.caption, frame.at, width)

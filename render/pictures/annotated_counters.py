@@ -42,7 +42,7 @@ class Sample(NamedTuple):
 
 
 class Colours(NamedTuple):
-    """The colours of a guide's picture: background, texts and lines."""
+    """The colours of a picture that explains counters: background, texts and lines."""
 
     ground: Colour
     ink: Colour
@@ -58,7 +58,7 @@ class Leader(NamedTuple):
 
 
 def laid(samples: Sequence[Sample]) -> tuple[list[tuple[float, float]], list[Leader], int]:
-    """Return the places of counters and lines, and the height of the sheet."""
+    """Return the positions of the counters and lines, and the height of the sheet."""
     places: list[tuple[float, float]] = []
     leaders: list[Leader] = []
     top: float = EDGE

@@ -173,7 +173,7 @@ class Pen:
         return self.sheet.resize(self.size, Image.Resampling.BOX)
 
     def _done_in_part(self) -> Image.Image:
-        """Return a large transparent sheet at its final size. Only the part in use is scaled."""
+        """Return a large transparent sheet, scaled to its final size. Only the part with a drawing is scaled."""
         fine, box = self.fine, self.sheet.getbbox()
         if box is None:
             return Image.new("RGBA", self.size)

@@ -102,7 +102,7 @@ def figures(
     wide: float,
     style: HeadingStyle,
 ) -> float:
-    """Write tables of names and values, each with its title. Return the y below them."""
+    """Write tables of names and values, each under its title. Return the y below them."""
     x, y = at
     for title, rows in tables:
         y = heading(sheet, title, (x, y), wide, style)
@@ -125,7 +125,7 @@ def described(write: Callable[..., str], stand: Mapping[str, int], join: Callabl
 
 
 def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -> float:
-    """Print a part of a picture across the page. Return the y below it."""
+    """Print the rectangle `box` of a picture across the page. Return the y below it."""
     board = picture.crop((box[0], box[1], box[2], box[3]))
     high = round(board.height * (INNER - 8) / board.width)
     sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))
@@ -133,7 +133,7 @@ def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -
 
 
 def frame(sheet: Sheet, low: int) -> int:
-    """Draw a double frame around the page down to `low`. Return the height with the frame."""
+    """Draw a double frame around the page down to `low`. Return the height of the framed page."""
     sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
     sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
     return low + 15

@@ -1,6 +1,6 @@
-"""The small bar chart of odds.
+"""Draws the small bar chart of the odds.
 
-It is drawn for a phone: 780 pixels wide, shown at half that. Every kind of bar has its own pattern.
+It is drawn for a phone: 780 pixels wide, shown at half that width. Each kind of bar has its own pattern.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
 
 
 def set_label(text: str) -> tuple[list[str], float]:
-    """Return the text of a label in at most three lines, and its type size."""
+    """Break a label into at most three lines. Return the lines and their type size."""
     room = LABELS - MARGIN - 14
     for size in range(LABEL, SMALLEST - 1, -2):
         lines = wrap(text, face="figures", size=size, width=room)

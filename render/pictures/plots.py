@@ -39,7 +39,8 @@ _MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^", "dots": 
 class Curve(NamedTuple):
     """A curve to plot.
 
-    It has one value for each day from day 1, None for a day without a value. `name` is written at its end.
+    It has one value for each day from day 1. The value is None if a day has none. `name` is written at the end of the
+    curve.
     """
 
     name: str
@@ -50,7 +51,7 @@ class Curve(NamedTuple):
 class Scale(NamedTuple):
     """The axes of a plot.
 
-    It has `days` days from `first`, values from `low` to `high`, and labels at the values in `marks`.
+    The plot has `days` days from `first`, and values from `low` to `high`. `marks` are the values that get a label.
     """
 
     days: int

@@ -101,9 +101,9 @@ def best_in_words(best: Best, presenter: Presenter) -> str:
 
 
 def draw(record: Record, presenter: Presenter, *, heading: str) -> Page:
-    """Return the page of a record of at least one game.
+    """Draw the page of a player's record, which must have at least one game.
 
-    It needs no database or network, and runs in a worker.
+    This needs no database or network, so it can run in a worker process.
     """
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, record, presenter, heading=heading)

@@ -17,7 +17,10 @@ _EDGE, _CURVE = 24, 44
 
 
 class ShareCard(NamedTuple):
-    """The contents of a share card. `curve` is the chance on each board, from 0 to 1."""
+    """The contents of a share card.
+
+    `curve` is the chance at each board of the game, from 0 to 1.
+    """
 
     title: str
     lines: tuple[str, ...]

@@ -20,7 +20,7 @@ class Stencil:
         return self.x + x * self.step_x, self.y + y * self.step_y
 
     def area(self, *points: Point, light: bool = False) -> None:
-        """Draw a polygon; in the background colour if `light`."""
+        """Draw a filled polygon; in the background colour if `light`."""
         self.pen.area([self.to(*point) for point in points], self.ground if light else self.fill)
 
     def oval(self, x0: float, y0: float, x1: float, y1: float, *, light: bool = False) -> None:

@@ -88,7 +88,7 @@ def bbcode(grid: Grid) -> str:
 
 
 def _unbracketed(text: str) -> str:
-    """Return a text with round brackets in place of square ones."""
+    """Return a text in one line, with round brackets in place of square ones."""
     return " ".join(text.replace("[", "(").replace("]", ")").split())
 
 

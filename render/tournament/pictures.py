@@ -91,10 +91,10 @@ def _pairings(
 def standing(
     words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Return the pages of the standings, at most ten.
+    """Return the standings as pages, at most ten.
 
-    With `posted` they are as posted after the round, otherwise they include later corrections. A league without a given
-    round has one more page with the crosstable.
+    With `posted`, they are as posted after the round. Otherwise they include later corrections. The standings of a
+    league have a crosstable on an extra page, unless `round_` is given.
     """
     rows = standings_of(t, round_, posted=posted)
     last = round_ if round_ is not None else len(t.rounds)

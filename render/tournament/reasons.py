@@ -111,7 +111,7 @@ def _how(speech: Speech, result: Result, trace: Sequence[Result]) -> Iterable[st
 
 
 def line_texts(speech: Speech, lines: Iterable[Line]) -> Iterable[str]:
-    """Yield the lines of a score sheet, each with its numbers and its rule."""
+    """Yield the lines of a score sheet as texts, with points and rule section."""
     for line in lines:
         detail = f"account-why-{line.what}"
         known = {name: value for name, value in line.facts.items() if type(value) is int}

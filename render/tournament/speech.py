@@ -19,10 +19,10 @@ def moment_in_utc(at: int) -> str:
 
 
 class Speech:
-    """The words of a locale, with the caller's names for players and people.
+    """Writes texts about tournaments in a locale.
 
     `names` maps players' numbers to names, which replace the names in the tournament. `person` returns the name of a
-    person by their id. `free` escapes users' texts. `moment` returns a time, given in Unix seconds, as text.
+    person by their id. `free` escapes users' texts. `moment` returns the text for a time in Unix seconds.
     """
 
     def __init__(

@@ -57,7 +57,7 @@ class TournamentWords:
         return speech.say("tournament-refused-why", why=speech.say(key, **facts), section=refused.rule)
 
     def _who(self, t: Tournament, facts: Mapping[str, Any]) -> dict[str, str]:
-        """Return the names of the players whom a refusal concerns."""
+        """Return the names of the players in a refusal."""
         found = {}
         if "player" in facts:
             found["name"] = self.speech.named(t, int(facts["player"]))
@@ -127,7 +127,7 @@ class TournamentWords:
         return self.speech.say("tournament-how-points", breaks=", ".join(self.tie_breaks(t)))
 
     def tie_breaks(self, t: Tournament) -> list[str]:
-        """Return the names of the tie-breaks, in order, each with its number."""
+        """Return the names of the tie-breaks in order. Each is preceded by its number."""
         return [self.speech.say(f"tournament-{each}", number=at) for at, each in enumerate(tie_breaks(t), 1)]
 
     # --- accounts, reasons, the log ---

@@ -29,9 +29,9 @@ def quarter_of(*, south: bool, east: bool) -> str:
 
 
 def quarter_middle(part: str, wide: int, high: int) -> tuple[int, int]:
-    """Return the middle of a quarter of a board of this size, in pixels.
+    """Return the centre of a quarter of a board, in pixels.
 
-    For an unknown name, return the middle of the first quarter.
+    For an unknown name, return the centre of the first quarter.
     """
     place = QUARTERS.index(part) if part in QUARTERS else 0
     return wide * (1 + 2 * (place % 2)) // 4, high * (1 + 2 * (place // 2)) // 4

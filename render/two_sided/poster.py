@@ -37,7 +37,7 @@ class Ended(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """Sizes of type and of the chart on a poster."""
+    """The type sizes and the chart size of a poster."""
 
     title: tuple[float, float]
     end: tuple[float, float]

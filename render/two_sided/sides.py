@@ -33,7 +33,7 @@ class SideTexts:
         return self.say("colon", name=name, what=what)
 
     def joined(self, parts: Iterable[str]) -> str:
-        """Return the parts joined by semicolons, as the language writes them."""
+        """Return the parts joined by semicolons in the style of the language."""
         return self.say("semicolon", one="", two="").join(parts)
 
     def orders(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:
@@ -41,5 +41,5 @@ class SideTexts:
         return [self.colon(self.short(side), write(each)) for side, each in orders.items()]
 
     def orders_lines(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:
-        """Return a line of the text board about the standing orders of each side."""
+        """Return one line about each side's standing orders, for the text board."""
         return [self.say("board-orders", orders=text) for text in self.orders(orders, write)]

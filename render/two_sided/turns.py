@@ -24,7 +24,7 @@ class Turn(Protocol):
 
     @property
     def position(self) -> Any:
-        """The position at the end of the turn, or the latest one so far."""
+        """The position at the end of the turn. If the turn is not over, it is the latest position."""
 
     @property
     def events(self) -> tuple[Event, ...]:

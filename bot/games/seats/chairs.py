@@ -141,10 +141,10 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 
 
 def expect_same(state: GameState, version: int, actor: int) -> None:
-    """Raise `AlreadyDecided` if a user's question has changed since `version`, and `NotYourTurn` if the user has no
-    question.
+    """Raise an error if a user can no longer answer the question asked at `version`.
 
-    A click on an older board counts if only other sides have answered since.
+    Raise `AlreadyDecided` if the question has changed, and `NotYourTurn` if the user has no question. A click on an
+    older board counts if only other sides have answered since.
     """
     if state.asked is None and state.version != version:
         raise AlreadyDecided(state.id)
@@ -180,10 +180,10 @@ def turns_after(
     back: str | None,
     posts: bool,
 ) -> Turns:
-    """Return the open questions of all sides after a decision that was stored as `version`.
+    """Return the open questions of all sides after the decision that was stored as `version`.
 
-    A side whose question has not changed keeps its version and its time. Answering does not start the time for a turn
-    again. If the game `posts` its questions, the time of a new question starts when it is shown.
+    A side whose question has not changed keeps its version and its time. The time for a turn does not start again with
+    each answer. If the game `posts` its questions, the time of a new question starts when it is shown.
     """
     before = turns_of(row)
     fresh = rules.progress(outcome.world) != (row.period, row.round)
@@ -316,7 +316,7 @@ def due_times(
 
 
 def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
-    """Return whether a game continues without waiting for a question."""
+    """Return whether a game continues without waiting for a side's answer."""
     return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
@@ -329,7 +329,7 @@ def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
 
 
 def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
-    """Return the deadline of a player's question; None without a time limit."""
+    """Return the deadline for a side's question; None if there is none."""
     if turns.clock is not None and asked.pace == TURN:
         left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
         return None if clocks.is_over(row, turns, chair.side) else asked.due(left)

@@ -96,7 +96,7 @@ def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def falls(row: GameRow, side: str) -> bool:
-    """Return whether a side's time can still run out."""
+    """Return whether the time on a side's clock can still run out."""
     turns = turns_of(row)
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:

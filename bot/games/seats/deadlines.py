@@ -34,7 +34,7 @@ def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | N
 
 
 def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = None) -> ExtraWrite:
-    """Return the SQL statements that store each side's deadline and reminder."""
+    """Return the SQL statements that store the deadline and the reminder of each side."""
     held = chairs_of(row) if chairs is None else chairs
     times = due_times(row, held, now)
     return waiting(row.id, [(side, since, at, _reminded(row, held[side], at, now)) for side, since, at in times])

@@ -26,7 +26,7 @@ class Aftermath(msgspec.Struct, frozen=True, omit_defaults=True):
         )
 
     def recovered(self, steps: int) -> Aftermath:
-        """Return the aftermath after every unit has recovered `steps` steps. Fallen leaders do not come back."""
+        """Return the aftermath with every unit recovered by `steps` steps. Fallen leaders do not come back."""
         better = {GONE: 0, REDUCED: 1, WHOLE: 2}
         names = list(better)
 

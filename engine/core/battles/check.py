@@ -122,7 +122,7 @@ def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
 
 
 def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> None:
-    """Report an error if the battles of a series have different sides."""
+    """Report each battle of a series whose sides differ from the first battle's."""
     first: tuple[str, ...] = ()
     for link in series.battles:
         name = link.shipped if link.shipped in ruleset.scenarios else store.learn(link.text)

@@ -50,7 +50,7 @@ class Drawn(msgspec.Struct, omit_defaults=True):
 
 
 def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
-    """Return the text of the current battle. Raise `ValueError` if it cannot be drawn."""
+    """Return the text of the random battle as generated so far. Raise `ValueError` if it cannot be generated."""
     seed = f"{drawn.seed}-{drawn.attempt}" if drawn.attempt > 1 else drawn.seed
     return store.canonical(ruleset.draw_battle(seed, drawn.size, drawn.number))
 
@@ -92,7 +92,7 @@ def _untimed() -> float:
 def _confirmed(
     ruleset: BaseRuleset[Any], drawn: Drawn, text: str, *, games: int, between: Callable[[], object]
 ) -> bool:
-    """Play a new game of a battle that seems even; return False once it is confirmed."""
+    """Play the next confirming game of a battle that seems even. Return False once the battle is confirmed."""
     if drawn.trial.plain.games < games:
         play_on(ruleset, text, drawn.trial, clock=_untimed, games=games, between=between)
         return True

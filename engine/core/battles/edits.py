@@ -1,4 +1,4 @@
-"""Changes a battle's text by actions on its map. Other lines and comments stay."""
+"""Edits a battle's text after changes on its map. Other lines and comments stay."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ class Impossible(Exception):
 
 
 class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action on the map.
+    """An action on the map of a battle.
 
-    `what` is a terrain, a height, a piece, a kind, a list of hexes or a line. `at` are hexes, or points in millimetres.
+    `do` is the kind of action. `what` is a terrain, a height, a piece, a kind, a list of hexes or a line, depending on
+    the action. `at` are hexes, or points in millimetres.
     """
 
     do: Deed
@@ -160,7 +161,10 @@ def end_of(sheet: Sheet, heading: str) -> int:
 
 
 def write_row(lines: Lines, sheet: Sheet, heading: str, row: str, *, after: int = 0) -> None:
-    """Insert a line into a section, after a given line or at its end. A missing section is added to the text."""
+    """Insert a line into a section, after a given line or at the section's end.
+
+    A section that is missing is added to the text.
+    """
     place = after or end_of(sheet, heading)
     if place:
         lines.insert(place, row)

@@ -65,7 +65,7 @@ def begun(ruleset: BaseRuleset[Any], text: str) -> Step:
 
 
 def following(ruleset: BaseRuleset[Any], linked: Linked, winner: str) -> str:
-    """Return the short name of the battle after a victory; empty if the series ends."""
+    """Return the short name of the battle that follows a victory; empty if the series ends."""
     return series_of(ruleset, linked.text).link(linked.at).after.get(winner, "")
 
 
@@ -132,7 +132,7 @@ def _fought(series: Series, name: str, result: Mapping[str, Any]) -> Fought:
 
 
 def _options(ruleset: BaseRuleset[Any], link: Link, text: str) -> dict[str, str]:
-    """Return the options for a game of a battle in a series."""
+    """Return the options that start a game of one battle in a series."""
     if link.shipped in ruleset.scenarios and text == link.text:
         return {SCENARIO: link.shipped}
     return named(store.learn(text))

@@ -42,5 +42,5 @@ def unknown(kind: str, what: str, known: Iterable[str], **facts: Fact) -> Wrong:
 
 
 def short(value: Fact) -> Fact:
-    """Return a fact. A text is cut to `MOST_SHOWN` characters."""
+    """Return a text cut to `MOST_SHOWN` characters. Other values are returned unchanged."""
     return value[:MOST_SHOWN] if isinstance(value, str) else value

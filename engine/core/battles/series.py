@@ -39,10 +39,10 @@ _VALUES = (*values_of("name", "about"), "carry", "recover", "by")
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A battle of a series: its short name, its text, and the winner's points.
+    """A battle of a series: its short name, its text, and the points for the winner.
 
     `shipped` is its name if it comes with the game. `after` maps each side to the short name of the battle that follows
-    its victory; empty for the end.
+    if this side wins; empty if the series ends.
     """
 
     name: str
@@ -68,7 +68,7 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Written(msgspec.Struct):
-    """The text of a battle inside a file. `before` is the number of the line before it."""
+    """The text of a battle inside a file. `before` is the number of the line before its first line."""
 
     before: int
     lines: list[str]
@@ -143,7 +143,7 @@ def _assembled(text: str, texts: Mapping[int, str]) -> Iterator[tuple[str, int]]
 
 
 def first_text(text: str, shipped: Callable[[str], str]) -> str:
-    """Return the text of the first battle of a series without mistakes.
+    """Return the text of the first battle of a series, which must have no mistakes.
 
     `shipped` returns the text of a battle that comes with the game.
     """
@@ -200,7 +200,7 @@ def read_series(
 
 
 def _carried(sheet: Sheet) -> tuple[str, ...]:
-    """Return what carries over between battles; everything by default."""
+    """Read what carries over between battles. Return everything if the file does not say."""
     row, found = sheet.value("carry", needed=False), list[str]()
     if row is not None:
         with sheet.at(row):

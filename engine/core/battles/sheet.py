@@ -158,7 +158,7 @@ class Sheet:
                 self.report(section.line, unknown("heading", heading, headings))
 
     def name(self, key: str = "name") -> Name:
-        """Return a text in all its languages, from lines such as `name` and `name it`."""
+        """Return a text in all its languages. The file has lines such as `name` and `name it` for them."""
         plain, own = "", list[tuple[str, str]]()
         for language in ("", *LANGUAGES):
             row = self.top.get(f"{key} {language}".strip())
@@ -170,7 +170,7 @@ class Sheet:
 
 
 def values_of(*keys: str) -> tuple[str, ...]:
-    """Return the keys, each followed by its variants for the languages: `name`, `name en`, and so on."""
+    """Return the keys, each followed by the same key for each language: `name`, `name en`, and so on."""
     return tuple(f"{key} {language}".strip() for key in keys for language in ("", *LANGUAGES))
 
 

@@ -96,7 +96,7 @@ def words_in(row: Row, known: Collection[str]) -> list[str]:
 
 
 def head_of(sheet: Sheet) -> Mapping[str, Any]:
-    """Return the fields of a `Start` before the first heading: name, about and date."""
+    """Return the fields of a `Start` that come before the file's first heading: name, about and date."""
     name, date = sheet.name(), sheet.top.get("date")
     if not name:
         sheet.missing("name:")

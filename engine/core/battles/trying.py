@@ -76,9 +76,9 @@ class Tried(msgspec.Struct, omit_defaults=True):
 
 
 class Change(NamedTuple):
-    """A change to a battle. `value` is the new value of `what`, a number or house rule.
+    """A change to a battle that may be tried.
 
-    `options` are the game's options with the change.
+    `what` is a number or house rule, and `value` is its new value. `options` are the game's options with the change.
     """
 
     what: str

@@ -1,4 +1,4 @@
-"""Accuracy of play, computed as lichess.org does from chances of winning."""
+"""Accuracy of play, computed from winning chances as on lichess.org."""
 
 from __future__ import annotations
 

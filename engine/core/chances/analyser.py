@@ -91,7 +91,7 @@ def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
 
 
 class _Analyser:
-    """Computes the chances and turning points of a game."""
+    """Computes win chances during a game, and the turning points of the game."""
 
     def __init__(self, weighing: Weighing, playouts: Playouts, sides: tuple[str, ...]) -> None:
         self.weighing = weighing
@@ -203,7 +203,7 @@ class _Analyser:
         return mean(here), skill + trust * (value - skill), sqrt((1 - trust) * share)
 
     def _until(self, place: int) -> int | None:
-        """Return the period in which simulated games from a decision end; None for no limit."""
+        """Return the last period to simulate after a decision; None for no limit."""
         ahead = self.playouts.ahead
         return self.game.decisions[place].period + ahead if ahead else None
 

@@ -77,8 +77,8 @@ class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """A person, or a vote, that decided for a side.
 
-    `accuracy` is from 0 to 100, or None after too few decisions. `doubt` is its standard error, in points. `actor` is a
-    pseudonym. `since` is the version of the first decision, by which the journal identifies the person.
+    `accuracy` is from 0 to 100; None after too few decisions. `doubt` is its standard error, in points. `actor` is a
+    pseudonym. `since` is the version of the player's first decision, which identifies the person in the journal.
     """
 
     side: str
@@ -92,9 +92,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that turned the game.
 
-    With a `better` answer, `gain` is how much better it was for the side that decided. Otherwise `gain` is what the
-    dice gained for that side. `doubt` is the standard error of the gain. `others` are all answers that were tried, with
-    their advantage over the answer given.
+    If there was a `better` answer, `gain` is what it would have gained for the side that decided. Otherwise `gain` is
+    what the dice gained for that side. `doubt` is the standard error of the gain. `others` are all answers that were
+    tried, with their gain over the answer given.
     """
 
     version: int

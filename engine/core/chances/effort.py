@@ -126,9 +126,10 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
 
 
 def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:
-    """Return the cost of simulating all periods once, and all own decisions once, in whole games.
+    """Return the costs of the simulations for an analysis, measured in whole games.
 
-    With `ahead`, simulated games of decisions end after that many more periods.
+    The first is the cost of simulating all periods once, the second of all own decisions once. With `ahead`, simulated
+    games of decisions end after that many more periods.
     """
     left = game.weights()
     ends = {
@@ -148,7 +149,7 @@ def valued(ruleset: Ruleset[Any], save: Save) -> bool:
 
 
 def _led(every: tuple[Decision, ...]) -> set[int]:
-    """Return the numbers of the answers that belong to a plan but do not begin it."""
+    """Return the indices of the decisions that follow a chosen plan."""
     found: set[int] = set()
     first: Decision | None = None
     for place, each in enumerate(every):

@@ -22,7 +22,7 @@ W = TypeVar("W")
 
 
 class Chosen(NamedTuple):
-    """The chosen plan, and the number of simulated games and answers."""
+    """A chosen plan. `playouts` and `answers` count the games and answers that were simulated to find it."""
 
     plan: str
     playouts: int

@@ -78,7 +78,7 @@ def simulations_at(
 def trial(
     ruleset: Ruleset[W], save: Save, number: int, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return the length of a simulated game in answers, for estimates of time.
+    """Return how many answers a simulated game takes, for estimates of time.
 
     `chances` explains `side` and `between`. Raise `ValueError` if the open step cannot be replayed.
     """
@@ -156,9 +156,9 @@ def play_until(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult | None:
-    """Play a game until the first question of `period` and return None.
+    """Play a game up to the first question of `period`, and return None.
 
-    Return the result if the game ends earlier. `play_on` explains the other arguments.
+    If the game ends earlier, return its result. `play_on` explains the other arguments.
     """
     ruleset = drive.ruleset
     several = len(ruleset.sides) > 1

@@ -21,7 +21,7 @@ class Forecast(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """An interval of forecasts: their mean, their number, and how often their events happened."""
+    """A group of similar forecasts: their mean, their number, and how often their events happened."""
 
     mean: float
     number: int

@@ -43,9 +43,9 @@ class Tally(msgspec.Struct, frozen=True):
     ends: str = ""
 
     def lead(self, other: Tally, side: str) -> tuple[float, float]:
-        """Return how much more often a side wins here than in `other` (-1 to 1), and the standard error.
+        """Return how much more often a side wins here than in `other` (-1 to 1), with the standard error.
 
-        Games with the same number are compared if there are any.
+        If both have games with the same numbers, these are compared in pairs.
         """
         letter = chr(_FIRST + list(self.wins).index(side)) if side in self.wins else ""
         gaps = [(mine == letter) - (its == letter) for mine, its in zip(self.ends, other.ends, strict=False)]

@@ -116,7 +116,7 @@ class GivenDice:
         self._given = given
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the fixed number of this draw, or the next number of `dice`."""
+        """Return the next number: the fixed one if this draw has one, otherwise a number from `dice`."""
         value = self._dice.number(purpose, sides)
         return self._given.get(Draw(self._dice.period, purpose, self._dice.counts[purpose], sides), value)
 

@@ -34,8 +34,8 @@ class Decision(NamedTuple):
 
     `version` is its row in the journal. `side` is the side that decided. `kind` is the kind of its question.
     `by_player` is False for an answer of the autopilot, or after a time-out. `actor` is the pseudonym of the person who
-    decided, or for whom the bot did. `drew` says whether dice were rolled or hidden information shown before the next
-    question. `throws` are these rolls. `chosen` is the plan that begins with this decision, if any. `before` and
+    decided, or for whom the bot did. `drew` tells whether dice were rolled or hidden information was revealed before
+    the next question. `throws` are the rolls. `chosen` is the plan that begins with this decision, if any. `before` and
     `after` are the saves around it.
     """
 
@@ -108,7 +108,7 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
 
 
 def _plans(recording: Recording) -> dict[int, Chosen]:
-    """Return the chosen plans, keyed by the version of their first answer."""
+    """Return the chosen plans, keyed by the version of the first answer of each."""
     found: dict[int, Chosen] = {}
     for entry in recording.entries:
         if entry.action == PLAN and entry.answer:

@@ -55,13 +55,13 @@ class Weighing:
         return shown or self.position(place, numbers)
 
     def is_shown(self, place: int) -> bool:
-        """Return whether a board has already simulated the beginning of this period."""
+        """Return whether the chances at the beginning of this decision's period are already known."""
         return bool(self.workings.shown.get(self.game.decisions[place].period))
 
     def position(self, place: int, numbers: range, until: int | None = None) -> Worths:
         """Return the results of simulated games from the position before a decision.
 
-        With `until`, simulated games end at the start of that period with a valuation.
+        With `until`, the games end at the start of that period, and the position then is valued.
         """
         if place == len(self.game.decisions):
             return (self.end(self.game.decisions[-1].after),) * len(numbers)
@@ -146,9 +146,9 @@ class Weighing:
         return tuple(found)
 
     def _ended(self, drive: Drive[Any], seed: str, until: int | None) -> float:
-        """Play a simulated game on, and return its result for the first side (0 to 1).
+        """Play a simulated game to its end, and return its result for the first side (0 to 1).
 
-        With `until`, it stops at the start of that period with a valuation.
+        With `until`, stop at the start of that period and estimate the result.
         """
         if until is not None and self.valuation is not None:
             end = play_until(drive, seed, until, between=self._between)

@@ -59,7 +59,10 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = No
 
 
 def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed: str) -> tuple[Plan, ...]:
-    """Return the plans with these names, even if they are alike. The same seed and position give the same plans."""
+    """Return the plans with these names, even if some are alike.
+
+    The same seed and position always give the same plans.
+    """
     table = _table(ruleset, save, seed, None)
     return tuple(table.plan(name, TRIES) for name in names) if table is not None else ()
 
@@ -191,14 +194,14 @@ def _different(plans: Sequence[Plan]) -> list[Plan]:
 
 
 def _figured(plan: Plan) -> dict[str, tuple[float, int, int]]:
-    """Return the numbers of a plan as displayed: mean, worst and best."""
+    """Return the numbers of a plan as displayed, keyed by name: mean, worst and highest."""
     return {name: (round(each.mean, 1), each.worst, each.most) for name, each in plan.figures.items()}
 
 
 def _apart(one: Plan, two: Plan, among: Sequence[Plan]) -> float:
     """Return how different two plans are, by their orders and effects.
 
-    Effects are fractions of their widest range in `among`.
+    Effects are measured as fractions of their widest range in `among`.
     """
     total = 0.0
     for name, figure in one.figures.items():

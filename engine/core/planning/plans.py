@@ -51,7 +51,10 @@ class Planner(Protocol):
         """Return an answer without its details; None if it is no order."""
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains of a plan, keyed by name. `events` are the events since it began."""
+        """Return the costs and gains of a plan, keyed by name.
+
+        `events` are the events since the plan began.
+        """
 
 
 @runtime_checkable
@@ -74,11 +77,11 @@ class Scoped(Protocol):
         """Return the names of the parts that could do something in this position."""
 
     def parts(self, view: Any, ask: Ask, scope: str) -> Sequence[str]:
-        """Return the names of the plans that a part can have, the adviser's choice first."""
+        """Return the names of the plans that a part of a side can have, the adviser's choice first."""
 
 
 class PlansOfModule:
-    """Implements `Planner` with the functions of the same names in the module `plans`."""
+    """Implements `Planner` by calling the functions of the same names in the module `plans`."""
 
     plans: ClassVar[Any]
 
@@ -230,9 +233,9 @@ def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
 
 
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
-    """Return whether an Ask is after the end of a plan that began at `start`.
+    """Return whether `ask` comes after the end of a plan that began at `start`.
 
-    The plan lasts to the end of the round or, if `until` is “calm”, to the end of the calm stretch.
+    The plan lasts until the round ends or, if `until` is “calm”, until something alarming happens.
     """
     here = ruleset.progress(world)
     if until != "calm":

@@ -55,9 +55,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question | None:
-    """Return the commander's question; None if fewer than two plans are possible.
+    """Return the question to the commander; None if fewer than two plans are possible.
 
-    A policy with such questions has a method `question(view, ask)`, and with `counted` ones also `count(view)`.
+    A game has such questions if its autopilot has a method `question(view, ask)`. Questions that are `counted` also
+    need a method `count(view)`.
     """
     if ask is None or ask.kind == CALENDAR:
         return None
@@ -175,7 +176,7 @@ class Plans(Generic[W]):
         return tries[:number]
 
     def _played(self, name: str, seed: str) -> _Tried:
-        """Return the result of a plan in one simulated game."""
+        """Simulate one game with a plan, and return the result."""
         ruleset, owner = self._ruleset, self._owner
         drive = supposed(ruleset, self._save, seed=seed, side=self._side)
         steward: Any = ruleset.policies["steward"](seed)

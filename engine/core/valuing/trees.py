@@ -29,7 +29,7 @@ class Tree(msgspec.Struct, frozen=True, array_like=True):
 
 
 def log_odds(trees: Sequence[Tree], base: int, numbers: Sequence[int]) -> int:
-    """Return the log-odds for the numbers of a position, in parts of `UNIT`."""
+    """Return the log-odds of a position with the features `numbers`, in parts of `UNIT`."""
     total = base
     for splits, leaves in ((tree.splits, tree.leaves) for tree in trees):
         at = 0

@@ -57,7 +57,7 @@ class Valuation:
 
     @cached_property
     def weights(self) -> Weights | None:
-        """The weights; None if they were trained for other rules."""
+        """The trained weights. None if there are none or they were trained for other rules."""
         try:
             return self.stored if self.stored.rules == self._rules else None
         except FileNotFoundError:  # not trained yet

@@ -95,7 +95,9 @@ class _Map:
 
 
 def draw(seed: str, size: str, spears: int) -> str:
-    """Return the text of a battle drawn from a seed. Raise `ValueError` if the map has no room for three objectives."""
+    """Generate a battle from a seed, and return its text. Raise `ValueError` if the map has no room for three
+    objectives.
+    """
     board = _Map(SeededDice(seed), *SIZES[size])
     board.hills()
     board.riverbed()

@@ -43,7 +43,7 @@ def look_for_the_end(position: Position) -> None:
 
 
 def _to_come(position: Position, side: str) -> bool:
-    """Return whether a side may still get units (§A24, §S-2.5)."""
+    """Return whether a side may still receive units (§A24, §S-2.5)."""
     lull = position.battle.lull
     if lull is not None and side == position.battle.attacker and position.turn <= max(lull.after):
         return True
@@ -61,7 +61,7 @@ def end(position: Position, winner: str, reason: str) -> None:
 
 
 def judge(position: Position) -> None:
-    """End the game after an administration phase if it is over (§7)."""
+    """End the game after an administration phase if a victory condition is met (§7)."""
     look_for_the_end(position)
     if position.over:
         return

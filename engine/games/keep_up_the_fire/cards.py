@@ -124,7 +124,7 @@ def _action_fault(card: Card) -> str:
 
 @cache
 def cards() -> dict[str, Card]:
-    """Return all cards, keyed by id, in the order of the data."""
+    """Return all cards, keyed by id, in the order of the data file."""
     return parse(tomllib.loads(files(__package__).joinpath("data/cards.toml").read_text(encoding="utf-8")))
 
 

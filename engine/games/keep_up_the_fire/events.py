@@ -1,4 +1,4 @@
-"""The events of the game. Their types are the keys of their texts."""
+"""The events of the game. The type of an event is the key of its text."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ class KeepUpTheFire(BaseRuleset[World]):
     """§VI The levels of victory, then the three defeats."""
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a start with the code `name`."""
+        """Return whether there is a starting position with the code `name`."""
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:

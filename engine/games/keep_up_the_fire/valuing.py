@@ -1,4 +1,4 @@
-"""The features of a position for estimating the chance to win."""
+"""Computes the features of a position from which the chance to win is estimated."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _to_come(position: Position) -> dict[str, int]:
-    """Return the total effects of all remaining cards, keyed by feature."""
+    """Return the sums of the effects on the remaining cards, keyed by feature."""
     known = cards()
     whole, turned = _whole(), Counter[str]()
     for name in position.discard:

@@ -172,7 +172,7 @@ STRONGER = {"standard": 0, "strong": 1, "weak": -1}
 
 @cache
 def full_strengths(garrison: str) -> dict[str, int]:
-    """§C.3 Return the starting and maximum strength of each legation."""
+    """§C.3 Return the starting strength of each legation, which is also its maximum."""
     more = STRONGER.get(garrison, 0)
     return {power: legation.strength + more for power, legation in board().legations.items()}
 

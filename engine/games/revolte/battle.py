@@ -52,9 +52,9 @@ class Line:
 
 @dataclass(frozen=True, kw_only=True)
 class Deployment:
-    """§2 The place where a side begins: an area, or the corners of the table.
+    """§2 The area where a side is deployed.
 
-    `keys` says whether the side can open the doors in its area (§V51).
+    `keys` tells whether the side can open the doors in its area (§V51).
     """
 
     poly: tuple[Spot, ...] = ()

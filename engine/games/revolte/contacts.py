@@ -1,4 +1,4 @@
-"""§V104 Contacts and chains of figures, and what each figure can do."""
+"""§V104 Finds figures in contact and chains of them, and what each figure can do."""
 
 from __future__ import annotations
 

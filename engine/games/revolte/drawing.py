@@ -82,7 +82,7 @@ def _with(line: str, number: int) -> str:
 
 @lru_cache(16)
 def _drawn(seed: str, size: str) -> str:
-    """Return the text of a prepared battle with its features moved at random."""
+    """Return the text of a prepared battle whose features are moved at random, depending on `seed`."""
     dice = SeededDice(seed)
     text = files("engine.games.revolte").joinpath("data", "drawn", f"{size}.battle").read_text(encoding="utf-8")
     about = (

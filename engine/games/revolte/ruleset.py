@@ -1,4 +1,4 @@
-"""La révolte des Boxers as a `Ruleset`: the interface to the rest of the project."""
+"""La révolte des Boxers as a `Ruleset`, the interface that the rest of the project uses."""
 
 from __future__ import annotations
 

@@ -11,9 +11,9 @@ import msgspec
 
 
 class FireRow(msgspec.Struct, frozen=True):
-    """§8.1 A weapon's row of the fire table: its dice, and the score in each column.
+    """§8.1 A weapon's row of the fire table: its dice, and the score for each range.
 
-    Beyond its last column the weapon cannot fire.
+    The weapon cannot fire farther than its last column.
     """
 
     dice: int

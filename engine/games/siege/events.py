@@ -1,4 +1,4 @@
-"""The events of the siege. Their types are the keys of their texts."""
+"""The events of the siege. The type of an event is the key of its text."""
 
 from __future__ import annotations
 
@@ -84,9 +84,10 @@ class BetsyHeld(Event, frozen=True):
 
 
 class WoundedReturned(Event, frozen=True):
-    """§5.1.6 Points of wounded may return to the map.
+    """§5.1.6 Some wounded may return to the map.
 
-    `available` are the points in the pool. `account` is the die roll, if there was one.
+    `points` is how many points return at most. `available` are the points in the pool. `account` is the die roll, if
+    there was one.
     """
 
     points: int
@@ -157,7 +158,7 @@ class FamineStruck(Event, frozen=True):
 
 
 class MineFound(Event, frozen=True):
-    """§5.3 event 6: a mine was found. `counters` Chinese counters will attack at entry 3 today."""
+    """§5.3 event 6: a mine was found. `counters` is how many Chinese counters will attack at entry 3 today."""
 
     counters: int
 
@@ -218,7 +219,10 @@ class LeaderTested(Event, frozen=True):
 
 
 class LeaderFell(Event, frozen=True):
-    """§1.5.1 A leader fell. With `successor`, his subaltern took over in the zone `end`."""
+    """§1.5.1 A leader fell.
+
+    With `successor`, his subaltern took his place, in the zone `end`.
+    """
 
     leader: str
     zone: str
@@ -269,8 +273,8 @@ class PileSplit(Event, frozen=True):
 class PileMoved(Event, frozen=True):
     """§6.2 A stack moved along its arrows.
 
-    The event gives the zones of its path, start first. `through` are the fires that it passed. `stopped` is why it
-    stopped: points, defended, legation, fire, ruin, arrows, loop or split.
+    `path` are the zones of its path, the start first. `through` are the burning zones that it passed. `stopped` is the
+    reason for stopping: points, defended, legation, fire, ruin, arrows, loop or split.
     """
 
     counters: tuple[str, ...]

@@ -127,7 +127,7 @@ def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
 
 
 def no_zone(word: str, *, rule: str) -> Refused:
-    """§1.1 Return the refusal of a word that names no zone."""
+    """§1.1 Return the refusal for a word that is not the name of a zone."""
     if word == IMPERIAL_CITY:
         return Refused("imperial-city", rule="1.1")
     return Refused("no-such-zone", rule=rule, facts={"word": word})

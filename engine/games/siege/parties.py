@@ -1,4 +1,4 @@
-"""Shared command: the Powers that an answer uses or that can still act."""
+"""Shared command: the Powers whose pieces an answer uses, and the Powers that can still act."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _shooters(position: Position, zone: str, word: str) -> Iterator[Counter]:
 
 
 def _payers(position: Position, number: int, way: str) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters concerned by a change of losses."""
+    """§5.2, R5, R6 Return the counters that take the losses now, or would take them in the way `way`."""
     names = {loss.counter for loss in position.debts[number].paid} | {name for name, _ in read_way(way)}
     return [position.by_id[name] for name in sorted(names)]
 

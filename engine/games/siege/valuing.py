@@ -108,7 +108,7 @@ def _forces(position: Position) -> dict[str, int]:
 
 
 def _map(position: Position) -> dict[str, int]:
-    """Return features of the map, such as how far the Chinese have come."""
+    """Return the features of the map, such as how far the Chinese have advanced."""
     names = ("inside", "beside", "in-legations", "beside-legations", "with-civilians", "beside-civilians")
     found = dict.fromkeys((*names, "guarded", "unguarded", "legations-held", "major-held", "guards"), 0)
     troops, civil, foes = dict[str, int](), dict[str, int](), dict[str, int]()

@@ -466,7 +466,7 @@ def points(counters: Iterable[Counter]) -> int:
 
 
 class Roster(Frozen, frozen=True):
-    """A counter in the order of battle: kind, Power, names, and home of civilians."""
+    """A counter in the order of battle: its kind, Power and names, and for civilians their home."""
 
     id: str
     kind: str

@@ -90,7 +90,7 @@ class Book(Protocol):
         """Return the names of the scenarios, in order."""
 
     def check(self, settings: Settings) -> None:
-        """Raise `Refused` if the book does not allow these settings."""
+        """Raise `Refused` if the rulebook does not allow these settings."""
 
     def points(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
         """Return the points that a report gives a and b. Raise `Refused` if it is impossible."""

@@ -59,7 +59,7 @@ class ListReturned(Fact, frozen=True, tag="list-returned"):
 
 
 class LetIn(Fact, frozen=True, tag="let-in"):
-    """T7 A judge let a player without an army list play, with a penalty for the days up to `day`."""
+    """T7 A judge allowed a player to play without an army list, with a penalty for the days up to `day`."""
 
     player: int
     day: int

@@ -60,7 +60,8 @@ class Disputed(Fact, frozen=True, tag="disputed"):
 class Ruled(Fact, frozen=True, tag="ruled"):
     """T66, T68, T72 A judge entered the final result of a table.
 
-    `points` is set for tables that are not reported by fields. `report` then contains the scores of their game, if any.
+    `points` is set if the table's result is points instead of a form. `report` then contains the scores of the game, if
+    any.
     """
 
     round: int

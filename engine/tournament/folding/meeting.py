@@ -71,7 +71,7 @@ def time_refused(t: Tournament, fact: TimeRefused) -> None:
 
 
 def nobody_came(t: Tournament, fact: NobodyCame) -> None:
-    """T53, T54 Record that a player reports an absent opponent. Raise `Refused` if it is too early."""
+    """T53, T54 Record a player's report that the opponent is absent. Raise `Refused` if it is too early."""
     table = _unreported(t, fact, "T54")
     expect(not table.claimed, "claimed-already", "T54", player=table.claimed)
     until = late_at(t, t.rounds[fact.round - 1], table)

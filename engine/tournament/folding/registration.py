@@ -205,7 +205,7 @@ def lots_drawn(t: Tournament, fact: LotsDrawn) -> None:
 
 
 def admitted(t: Tournament, fact: Admitted) -> None:
-    """T11 Admit a waiting player, who gets the last lot."""
+    """T11 Admit a waiting player, who then has the last lot."""
     expect_stage(t, "T11", CLOSED, RUNNING)
     player = player_of(t, fact.player)
     expect_in_time(t)

@@ -1,4 +1,4 @@
-"""T2, T12 to T22, T53, T63, T70, T92, T93, T97 Rounds: posted, paired again, withdrawn, started, closed."""
+"""T2, T12 to T22, T53, T63, T70, T92, T93, T97 How rounds are posted, paired again, withdrawn, started and closed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def round_paired(t: Tournament, fact: RoundPaired) -> None:
 
 
 def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
-    """T12 to T20 Return the number of rounds, and the order of the players.
+    """T12 to T20 Check a new round. Return the total number of rounds, and the players in order.
 
     Raise `Refused` if the round cannot be posted now.
     """
@@ -183,7 +183,7 @@ def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
 
 
 def paired_again(t: Tournament, fact: PairedAgain) -> None:
-    """T11, T20, T53 Annul some tables and pair their players with each other again."""
+    """T11, T20, T53 Annul some tables and pair their players again."""
     round_ = expect_again(t, fact)
     numbers = numbers_again(t, fact.round, fact.tables, len(fact.instead))
     for number in set(fact.tables):

@@ -1,4 +1,4 @@
-"""The colours of the pictures of Ascari. Letters, shapes and words repeat everything that colours mean."""
+"""The colours of the Ascari pictures. Colour is never the only sign: letters, shapes and words show the same."""
 
 from __future__ import annotations
 

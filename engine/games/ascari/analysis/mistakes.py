@@ -42,7 +42,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
-    """Yield the mistakes of one step. `left` maps each abandoned place to the side that left it."""
+    """Yield the mistakes made in one step. `left` maps each place that was abandoned to the side that left it."""
     position: Position = scene.view.position
     for event in scene.events:
         if isinstance(event, e.PieceEliminated) and event.why == "overrun":

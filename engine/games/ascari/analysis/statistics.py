@@ -14,7 +14,7 @@ from engine.testing.distributions import shares, spread
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the data of one game: winner, level of victory, scores, shots, melees and losses."""
+    """Return the data of one game: its winner, level of victory, scores, shots, melees and losses."""
     end = next(event for event in reversed(playout.events) if isinstance(event, GameEnded))
     position = playout.world.position
     first, second = position.battle.sides

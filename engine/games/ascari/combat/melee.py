@@ -72,7 +72,7 @@ def _bayonet(position: Position, unit: str) -> list[Modifier]:
 
 
 def compare(attack: int, defence: int) -> str:
-    """§5.2 Return the result in the melee table for both totals."""
+    """§5.2 Return the result in the melee table for the totals of both sides."""
     high, low = max(attack, defence), min(attack, defence)
     difference, double = high - low, high <= 2 * low
     for row in tables().melee:

@@ -49,7 +49,7 @@ def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str]
 
 
 def _friends(position: Position, unit: str, at: str) -> bool:
-    """Return whether a friend of the unit is in the hex `at`."""
+    """Return whether another unit of the same side is in the hex `at`."""
     return any(
         piece.at == at and name != unit and not position.roster[name].is_leader
         for name, piece in position.pieces.items()
@@ -128,7 +128,7 @@ def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
 
 
 def _withdraw(position: Position, context: Context, end: str) -> None:
-    """Place a beaten defender in the hex `end`, with all effects."""
+    """Move a beaten defender to the hex `end`, with all effects."""
     gone = position.withdrawal
     assert gone is not None
     gone.end, gone.ground, gone.owner = end, position.rifles.get(end, 0), position.control.get(end, "")

@@ -115,7 +115,7 @@ class Watch:
 
 
 def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, FireRow]:
-    """Return the name and row of a unit's fire table for a distance in hexes (§4.5, §4.8)."""
+    """Return the name of a unit's fire table, and its row for a distance in hexes (§4.5, §4.8)."""
     table, rows = rows_of(position, counter)
     return table, rows[distance]
 

@@ -85,7 +85,7 @@ class Board:
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
         """Return whether there is a line of sight between two hexes (§4.2).
 
-        `occupied` are the hexes with units. The unit in the hex `left` has just left and does not block.
+        Units in the hexes `occupied` can block it. A unit in the hex `left` has just moved away and does not block.
         """
         clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:

@@ -61,7 +61,7 @@ class Ground:
 
 
 def nothing(_: str) -> int:
-    """Return 0 for every hex: the default for `drawback`."""
+    """Return 0 for every hex. This is the default for `drawback`."""
     return 0
 
 

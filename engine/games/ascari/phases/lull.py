@@ -64,7 +64,7 @@ def _taken(position: Position) -> set[str]:
 
 
 def _free(position: Position, unit: str, hexes: Iterable[str]) -> list[str]:
-    """Return those of `hexes` where the unit can be placed, in order."""
+    """Return the free hexes among `hexes` where the unit can be placed, in the same order."""
     side = position.side_of(unit)
     enemies = {p.at for name, p in position.pieces.items() if p.at and position.side_of(name) != side}
     taken = _taken(position) | enemies
@@ -100,7 +100,7 @@ def _attackers_go_back(position: Position, context: Context) -> list[str]:
 
 
 def _defenders_go_back(position: Position, context: Context) -> list[str]:
-    """Move the defender's units in the open into his fort; return them (§S-2.2, §A135)."""
+    """Move the defender's units that are outside back into his fort. Return them (§S-2.2, §A135)."""
     stay, went = strongholds(position), []
     for unit in position.units_of(position.battle.defender):
         at = position.pieces[unit].at

@@ -219,7 +219,7 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
 
 
 def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
-    """Return the options of a unit with points left: go on, go elsewhere, or stop (§5.42)."""
+    """Return the choices for a unit that can still move: move on, move elsewhere, or stop (§5.42)."""
     onward = (Choice(moves.ONWARD, moves.ONWARD),) if ordered else ()
     go = (Choice(moves.GO, "go-on", then=partial(moves.on_menu, position, routes)),) if routes.ends else ()
     at = routes.here
@@ -266,7 +266,7 @@ def _step_in(position: Position, context: Context, mover: Mover, at: str) -> Non
 
 
 def _overrun(position: Position, context: Context, unit: str, at: str) -> None:
-    """Eliminate enemy leaders without a unit in a hex that a unit enters (§3.2, §5.11)."""
+    """Eliminate enemy leaders who are alone in a hex that a unit enters (§3.2, §5.11)."""
     side = position.side_of(unit)
     for leader in position.leaders_at(at):
         if position.side_of(leader) != side:
@@ -316,7 +316,7 @@ def _stop(position: Position, context: Context, mover: Mover) -> None:
 
 
 def _finish(position: Position, context: Context, why: str, *, forced: bool = False, marked: bool = True) -> None:
-    """End a move, and put MOVED on the unit if necessary (§3.31). `why` is the reason that the event reports."""
+    """Finish a move, and put a MOVED marker on the unit if necessary (§3.31). `why` is the reason to report."""
     mover = position.mover
     assert mover is not None
     position.mover = None

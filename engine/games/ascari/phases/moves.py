@@ -129,7 +129,7 @@ def move_menu(position: Position, extra: tuple[Choice, ...] = ()) -> Menu:
 
 
 def unit_facts(position: Position, name: str) -> dict[str, Any]:
-    """Return the data of a counter that labels show."""
+    """Return the data about a counter that labels show."""
     piece = position.pieces[name]
     return {"unit": name, "at": piece.at, "points": position.allowance(name), "limbered": piece.limbered}
 
@@ -151,7 +151,7 @@ def _cannot_move(position: Position, name: str) -> Refused | None:
 
 
 def to_menu(position: Position, unit: str) -> Menu:
-    """§3 Return the menu of hexes for a unit's move or attack, and its formations."""
+    """§3 Return the menu of hexes to which a unit can move or attack, with changes of formation."""
     piece, counter = position.pieces[unit], position.roster[unit]
     if counter.kind == GUNS and not piece.limbered and piece.at:
         return Menu("to", (Choice(LIMBER, LIMBER, then=partial(_limbered_menu, position, unit)),), why_not=_emplaced)

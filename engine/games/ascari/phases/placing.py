@@ -16,7 +16,7 @@ RULE: Final = "1.4"
 
 
 def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:
-    """Return the menu entry to place a counter elsewhere, in a tuple.
+    """Return a tuple with the choice to place a counter elsewhere.
 
     The tuple is empty if no counter can be placed.
     """

@@ -76,7 +76,7 @@ class Routes:
         return found
 
     def way_to(self, end: str) -> Way:
-        """Return the path to a hex where the move may end, faster than `ends`."""
+        """Return the path to a hex where the move may end. This is faster than reading `ends`."""
         if self._ends is not None or not self.here:
             return self.ends[end]
         return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end)[end]
@@ -99,7 +99,7 @@ class Routes:
         return Way(first.cost + on.cost, first.drawback + on.drawback, first.hexes + on.hexes)
 
     def has_by_way(self, end: str) -> bool:
-        """Return whether a path to `end` through another hex exists (§A31)."""
+        """Return whether the unit can reach the hex `end` by way of another hex (§A31)."""
         ground, around = self.ground, self.position.board.grid.neighbours
         price, back = ground.cost(end), ground.cost(self.here) if self.here else None
 

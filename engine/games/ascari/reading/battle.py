@@ -226,7 +226,7 @@ def _place_names(sheet: Sheet, written: WrittenMap) -> dict[str, Name]:
 
 
 def _weights(sheet: Sheet, sides: tuple[str, ...]) -> dict[str, dict[str, float]]:
-    """Return the weights of each side's goal, written as `italian: distance 0.77 dare -1.16`."""
+    """Read the weights of each side's goal, written as `italian: distance 0.77 dare -1.16`."""
     found: dict[str, dict[str, float]] = {}
     for side, row in sheet.keyed(WEIGHTS, sides).items():
         with sheet.at(row):

@@ -54,7 +54,7 @@ def carried_on(text: str, left: Aftermath, game: str) -> str:
 
 
 class _Carrying:
-    """Changes a battle's text in several steps. Each step reads the changed text again."""
+    """Applies the results of a battle to the text of the next battle of a series."""
 
     def __init__(self, text: str, left: Aftermath, game: str) -> None:
         self.left, self.game = left, game

@@ -160,7 +160,9 @@ class _Units:
         raise Impossible
 
     def _places(self, found: Written) -> list[Token]:
-        """Return the words for the hexes of a line's counters. Raise `Impossible` if there are none."""
+        """Return the words of a unit's line that are the hexes of its counters. Raise `Impossible` if there are
+        none.
+        """
         words = places_of(self.lines.words(found.row.line), len(found.counters))
         if not words:
             raise Impossible
@@ -225,7 +227,7 @@ class _Units:
         return zones, {row.key: row.text for row in self.sheet.rows(CORPS)}
 
     def _copy(self, model: Written, words: list[Token], to: str) -> None:
-        """Write a copy of a line, with another short name and hex."""
+        """Add a copy of a unit's line to the text, with another short name and hex."""
         line, places = model.row.line, self._places(model)
         text = self.lines[line]
         stem = re.sub(r"-?[0-9]*(\.\.[0-9])?$", "", words[0].text) or model.counters[0].kind

@@ -1,4 +1,4 @@
-"""Checks whether each side can reach the hexes that it needs in time (§7)."""
+"""Checks whether each side can reach its objectives in time (§7)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _in_reach(battle: Scenario, board: Board, side: str) -> set[str]:
 
 
 def _start(battle: Scenario, counter: Counter) -> tuple[tuple[str, ...], int]:
-    """Return the hexes where a unit can begin, and its movement points in the whole game."""
+    """Return a unit's possible starting hexes, and its movement points for the whole game."""
     starts = counter.entry if counter.arrives else battle.zone_of(counter)
     turns = battle.turns - max(0, counter.arrives - 1)
     return tuple(starts), 0 if counter.fixed else turns * max(counter.mp)

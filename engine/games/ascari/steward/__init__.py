@@ -1,1 +1,1 @@
-"""The steward: the program that plays either side or advises its player."""
+"""The program that plays either side (the autopilot) or advises its player (the adviser)."""

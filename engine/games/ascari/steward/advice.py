@@ -1,4 +1,4 @@
-"""The steward's advice: an answer, and its reason as a text key."""
+"""What the adviser suggests: an answer, and the text key of its reason."""
 
 from __future__ import annotations
 

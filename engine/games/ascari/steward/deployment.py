@@ -27,7 +27,10 @@ def known(name: str, side: str) -> tuple[Deployment, ...]:
 
 
 def chosen(position: Position, side: str) -> Mapping[str, str]:
-    """Return the hexes of the counters that leave their historical places."""
+    """Return the known deployment that suits the enemy's best, as a mapping of counters to hexes.
+
+    Counters that stay at their historical places are left out.
+    """
     entries = known(position.scenario, side)
     if len(entries) < 2:
         return entries[0].at if entries else {}

@@ -148,9 +148,9 @@ class Field:
         return found + (screened.get(soldier.at, 0.0) if soldier.at != self._passed else 0.0)
 
     def _threat(self, at: str) -> tuple[float, dict[str, float]]:
-        """Return the expected hits in a hex, and the additional hits if the unit in another hex leaves.
+        """Return the expected hits in a hex, and a mapping of hexes to extra hits.
 
-        Such a unit now blocks a line of sight.
+        The extra hits come when a unit leaves its hex and no longer blocks a line of sight.
         """
         found, screened, distances = 0.0, dict[str, float](), self.grid.distances[at]
         board, lines, units, reading = self.board, self._lines, self.units, self.reading
@@ -198,7 +198,7 @@ class Field:
         return best
 
     def mark(self, soldier: Soldier, start: str) -> str:
-        """Return a unit's best target from a hex; empty if there is none."""
+        """Return the best target for a unit that fires from a hex; empty if there is none."""
         found = [(self.hits(soldier, start, enemy.at) * enemy.value, enemy.unit) for enemy in self.enemies]
         worth, unit = max(found, default=(0.0, ""))
         return unit if worth else ""

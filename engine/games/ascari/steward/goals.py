@@ -52,7 +52,7 @@ TRAINED: Final = Goal(name="trained")
 
 @lru_cache(128)
 def trained(name: str, side: str) -> Goal:
-    """Return the goal that won most simulated games (`docs/design/chances.md`).
+    """Return the goal with the trained weights of a scenario's side (`docs/design/chances.md`).
 
     Return `OWN` if the scenario's file has no weights for the side.
     """

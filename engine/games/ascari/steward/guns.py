@@ -32,7 +32,7 @@ def move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
-    """Return advice to limber guns, and to enter the best hex or stay (§3.61)."""
+    """Return advice to limber guns, and then to move to the best hex or to stay (§3.61)."""
     ends = [at for at in limbered_ends(field.position, unit) if not field.near(at, TOO_NEAR)]
     at = max([aims.at, *ends], key=lambda end: _worth(field, aims, end))
     word = moves.STAY if at == aims.at else at

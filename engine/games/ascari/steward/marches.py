@@ -53,7 +53,7 @@ class March(NamedTuple):
 
 
 class Marches:
-    """The possible moves of a side for one decision, with their values."""
+    """The moves that a side can make in one decision, with their values."""
 
     def __init__(self, field: Field, goals: dict[str, str], aim: Goal = OWN) -> None:
         self.field = field
@@ -91,7 +91,7 @@ class Marches:
         return found
 
     def _feared(self, soldier: Soldier, at: str) -> float:
-        """Return the value of the expected enemy fire in a hex, at most 0."""
+        """Return the expected loss from enemy fire in a hex, as a value of 0 or less."""
         return -self._danger * soldier.value * self.field.threat(at, soldier)
 
     def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:

@@ -58,7 +58,7 @@ def parts(ask: Ask, scope: str) -> tuple[str, ...]:
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how long a plan lasts, and for how many turns it counts."""
+    """Return how long a plan lasts, and over how many turns its value is measured."""
     second = ask.side != view.position.battle.first
     return Outlook("alarm", 1 + second)
 

@@ -56,7 +56,9 @@ class Steward(SidedPlans):
         return islice((advice.answer for advice in thoughts(view.position, ask, self._aim(view, ask.side))), most)
 
     def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
-        """Yield the standing orders before the steward's first answer for a side (`engine.core.ruleset.Commands`)."""
+        """Yield the standing orders that the autopilot gives for a side before its first answer
+        (`engine.core.ruleset.Commands`).
+        """
         orders = view.orders.get(side)
         return iter(()) if orders is None else standing_orders(orders)
 
@@ -67,7 +69,7 @@ class Steward(SidedPlans):
         return plans.corps(view, ask)
 
     def parts(self, view: View, ask: Ask, scope: str) -> tuple[str, ...]:
-        """Return the names of the plans that a corps may have."""
+        """Return the names of the plans that the corps `scope` can have."""
         del view
         return plans.parts(ask, scope)
 
@@ -76,7 +78,10 @@ class Steward(SidedPlans):
         return Steward(self.seed, goal_of(goal))
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the steward's plan ends at a question. `events` are the events since its last answer."""
+        """Return whether the autopilot's plan ends at a question.
+
+        `events` are the events since the autopilot's last answer.
+        """
         side = self._side or ask.side
         if ask.side != side or plans.alarming(view.position, side, events):
             return True
@@ -85,7 +90,7 @@ class Steward(SidedPlans):
 
 
 class Historical(Steward):
-    """The steward with the historical deployment only, for comparisons."""
+    """The autopilot with the historical deployment only, for comparisons."""
 
     def answer(self, view: View, ask: Ask) -> Answer:
         """Return the best answer to a question. In the deployment, it is the historical deployment."""

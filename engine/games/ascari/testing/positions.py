@@ -211,7 +211,7 @@ def _line(piece: Piece, before: Piece) -> str:
 
 
 def _plain(world: World) -> dict[str, Any]:
-    """Return a world's text as plain dictionaries, without default orders."""
+    """Return a world as plain dictionaries. Orders that have their default value are left out."""
     plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
     usual = msgspec.to_builtins(Orders())
     for orders in plain.get("orders", {}).values():

@@ -40,7 +40,7 @@ _CLOSE = (WALL, STREETS)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a game. Only names that `counts` accepts are counted."""
+    """Return how often each mistake was made in a game. Mistakes are counted only if `counts` accepts their name."""
     found: Tally[str] = Tally()
     spared: set[tuple[str, str]] = set()
     for scene in scenes:
@@ -124,7 +124,7 @@ def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) ->
 
 
 def _chance(account: DieRollReport, number: int) -> int:
-    """Return how many faces of a die (of six) give more than `number`."""
+    """Return how many faces of a die give more than `number`, with the modifiers added."""
     modifier = sum(each.value for each in account.modifiers)
     return sum(die + modifier > number for die in range(1, 7))
 

@@ -40,9 +40,9 @@ def cards_left(world: World) -> bool:
 
 
 def turn_card(world: World, context: Context) -> Flow:
-    """Turn cards until one is an action card, and resolve events (§1).
+    """Turn cards until an action card comes up. Resolve the events before it (§1).
 
-    Without an action card, the game ends in a moderate defeat.
+    If no action card is left, the game ends in a moderate defeat.
     """
     position = world.position
     position.turn += 1

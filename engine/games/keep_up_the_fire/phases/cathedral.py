@@ -51,7 +51,7 @@ def _left(position: Position, moved: set[str]) -> bool:
 
 
 def cathedral_attacked(world: World) -> bool:
-    """§C.5 Return whether today's card attacks legations in the cathedral."""
+    """§C.5 Return whether today's card attacks the cathedral while legations are in it."""
     return world.position.today.peitang > 0 and bool(world.position.peitang)
 
 

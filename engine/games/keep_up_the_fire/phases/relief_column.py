@@ -120,7 +120,7 @@ def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
 
 
 def command(world: World, context: Context) -> Flow:
-    """§3.c Ask how to use command points until the step ends."""
+    """§3.c Ask the player to spend command points, until the step ends."""
     position = world.position
     while position.command and not position.verdict:
         answer = yield Ask("command", "3.c", lambda: command_menu(position), {"command": position.command})
@@ -207,7 +207,7 @@ def ways_to_pay(position: Position) -> tuple[str, ...]:
 
 
 def pay(position: Position, context: Context, points: int) -> Flow:
-    """§V.4 Ask how the column takes each point of loss."""
+    """§V.4 Ask the player how the column takes each point of loss."""
     while points:
         ways = ways_to_pay(position)
         if not ways:

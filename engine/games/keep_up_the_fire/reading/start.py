@@ -72,7 +72,7 @@ def _actions(turned: list[str]) -> int:
 
 
 def _turned(fields: Fields) -> list[str]:
-    """Return the cards that have been turned, the latest last."""
+    """Return the cards that have been turned over, the latest last."""
     if "discard" in fields.rows and "deck" in fields.rows:
         fields.sheet.wrong(fields.line("deck"), "either", one="discard", other="deck")
     if "deck" in fields.rows:

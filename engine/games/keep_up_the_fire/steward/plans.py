@@ -42,7 +42,7 @@ def question(position: Position, ask: Ask) -> Question | None:
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return how long a plan is simulated, and how far its value looks ahead."""
+    """Return how long a plan is simulated, and how far ahead its value is estimated."""
     del position, ask
     return Outlook("round", AHEAD)
 

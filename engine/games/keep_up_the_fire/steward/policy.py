@@ -1,4 +1,4 @@
-"""The policies of Keep Up the Fire!: the steward and the random player."""
+"""The policies of Keep Up the Fire!: the autopilot and the random player."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.games.keep_up_the_fire.world import Position
 
 
 class Steward(PlansOfModule):
-    """The steward's policy: hold the fort and advance the column.
+    """The autopilot: it holds the fort and advances the column.
 
-    It uses no random numbers. It takes a seed because all policies do.
+    It uses no random numbers, but takes a seed as all policies do.
     """
 
     plans: ClassVar[Any] = plans

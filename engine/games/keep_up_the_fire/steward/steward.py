@@ -58,7 +58,7 @@ def _danger(space: str, strength: int) -> float:
 
 @cache
 def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
-    """§II.2 Return how much danger firing at a unit removes.
+    """§II.2 Return by how much firing at a unit reduces the danger from it.
 
     `added` are the modifiers to hit and to the losses.
     """
@@ -152,7 +152,7 @@ def split_worth(strengths: tuple[int, ...], split: Split) -> float:
 
 @cache
 def ranked_splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[tuple[float, Split], ...]:
-    """§II.4 Return every way to share the losses with its value, best first."""
+    """§II.4 Return every way to share the losses, each with its value, the best first."""
     ways = [(split_worth(strengths, split), split) for split in splits(strengths, fort, points)]
     return tuple(sorted(ways, key=_worth, reverse=True))
 
@@ -209,7 +209,7 @@ def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
 
 
 def _moves(position: Position, need: Mapping[str, float], engaged: set[str], stir: float) -> Iterator[Thought]:
-    """Yield moves and swaps that strengthen the worst wall."""
+    """Yield moves and swaps of units that strengthen the weakest wall."""
     strengths, posts = position.strengths, position.posts
     held = _held(position)
     short = {wall: need[wall] / held[wall] for wall in WALLS}

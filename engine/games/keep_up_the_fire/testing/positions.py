@@ -51,7 +51,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 def build(text: PositionText) -> World:
-    """Return the world in a text. Raise `PositionError` for an unknown name."""
+    """Return the world that a text describes. Raise `PositionError` for an unknown name."""
     with located("house"):
         position = set_up(house_from(text.house))
     _known("posts", text.posts, WALLS)

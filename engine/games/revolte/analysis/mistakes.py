@@ -98,7 +98,7 @@ def _totals(report: DieRollReport) -> list[int]:
 
 
 def burst_on_friends(position: Position, event: ShotFired) -> bool:
-    """§8.5, §9.1 Return whether fire put friends in danger for too few enemies."""
+    """§8.5, §9.1 Return whether a shot endangered own figures and too few enemies."""
     if event.mode == SWEEP:
         reached = heavy.swept(position, event.target)
     elif event.mode == heavy.DIRECT:

@@ -331,7 +331,7 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
 
 
 def _keg_of(position: Position, target: str) -> bool:
-    """§V55 Return whether a rifle shot may explode the keg of `target`."""
+    """§V55 Return whether `target` carries a keg that a rifle shot may explode."""
     return position.house.keg == "explodes" and carries(position, target) == "keg"
 
 

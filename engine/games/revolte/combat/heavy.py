@@ -64,7 +64,7 @@ def sweeps(position: Position) -> list[str]:
 
 
 def machine_aim(position: Position, target: str) -> Aim:
-    """§V59, §V75 Return the machine gun's shot at an enemy."""
+    """§V59, §V75 Return the machine gun's shot at an enemy, with its modifiers."""
     assert position.mg is not None
     gunner = position.mg.gunner
     kind, known = position.roster[gunner].kind, tables().modifiers

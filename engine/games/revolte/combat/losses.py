@@ -167,7 +167,7 @@ def _let_fall(position: Position, context: Context, figure: str, load: str, fell
 
 
 def _leave_machine_gun(position: Position, figure: str, at: tuple[int, int]) -> None:
-    """§V77 Leave the machine gun on the table where its gunner fell."""
+    """§V77 Remove a fallen gunner or loader from the machine gun. The gun stays where its gunner fell."""
     weapon = position.mg
     assert weapon is not None
     if figure == weapon.gunner:

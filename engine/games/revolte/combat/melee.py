@@ -148,7 +148,7 @@ def _weight(position: Position, figure: str, helpers: list[str], *, assault: boo
 
 
 def resolve(position: Position, context: Context, fight: Fight, helpers: dict[str, list[str]]) -> None:
-    """§11, §V101 Fight a fight. The lower total and its supporters are eliminated."""
+    """§11, §V101 Resolve a fight. The figure with the lower total and its supporters are eliminated."""
     figures = (fight.attacker, fight.defender)
     reports = []
     for name in figures:

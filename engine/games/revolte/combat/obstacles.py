@@ -97,9 +97,9 @@ def destroy(position: Position, context: Context, piece: Piece) -> None:
 def free_near(
     position: Position, at: Point, figure: str = "", radius: int = RADIUS, beside: tuple[tuple[int, int], ...] = ()
 ) -> Point:
-    """§V7 Return the free point nearest to `at`.
+    """§V7 Return the free point nearest to `at`, on a grid of points 12 mm apart.
 
-    It is one of a grid of points, 12 mm apart. `beside` are offsets where figures must fit as well.
+    `beside` are the offsets of further points where figures must fit.
     """
     for ring in range(100):
         points = (

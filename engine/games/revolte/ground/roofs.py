@@ -24,7 +24,7 @@ class Roof(NamedTuple):
     stairs: tuple[Point, ...]
 
     def has_room(self, point: Point, radius: int) -> bool:
-        """Return whether a base at `point` fits on the roof. Other figures are ignored."""
+        """Return whether a base with its centre at `point` fits on the roof. Other figures are ignored."""
         return point in self.polygon and not any(nearer(point, *edge, radius) for edge in self.polygon.edges)
 
 

@@ -78,7 +78,7 @@ def _cut_by_zones(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def _looks_through(zone: Zone, one: Point, other: Point) -> bool:
-    """§V112 Return whether a light zone between two points blocks sight."""
+    """§V112 Return whether a line of sight passes through a light zone, which blocks it."""
     return one not in zone.polygon and other not in zone.polygon and zone.polygon.enters(one, other)
 
 

@@ -140,7 +140,7 @@ class Ground:
         return found
 
     def about(self, point: Point) -> tuple[Piece, ...]:
-        """Return all pieces within `ABOUT` of a point. The result can contain more pieces."""
+        """Return all terrain pieces within `ABOUT` of a point. Some of them may be farther away."""
         cell = point[0] // CELL, point[1] // CELL
         found = self._cells.get(cell)
         if found is None:
@@ -149,7 +149,7 @@ class Ground:
         return found
 
     def beside(self, one: Point, other: Point, reach: int) -> list[Piece]:
-        """Return all pieces within `reach` of a segment, and perhaps some more."""
+        """Return all terrain pieces within `reach` of a line segment. It may include some that are farther away."""
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
         left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
@@ -210,7 +210,7 @@ AT_FIRST: Final = State()
 
 @lru_cache(maxsize=256)
 def ground(name: str, state: State = AT_FIRST) -> Ground:
-    """Return the ground of a scenario in a state. Raise `KeyError` for an unknown scenario."""
+    """Return the ground of a scenario, changed as `state` says. Raise `KeyError` for an unknown scenario."""
     battle = scenario(name)
     zones = [Zone(area.id, area.kind, Polygon(area.poly), area.height) for area in battle.area if not area.roof]
     for number, at in enumerate(state.fires, 1):
@@ -254,7 +254,7 @@ def _outline(area: Area) -> Iterator[Piece]:
 
 
 def _between_doors(begin: Point, end: Point, area: Area) -> Iterator[tuple[Point, Point]]:
-    """Yield the parts of a house's side between its doors."""
+    """Yield the stretches of a house's wall between its doors."""
 
     def along(point: Point) -> int:
         return (point.x - begin.x) * (end.x - begin.x) + (point.y - begin.y) * (end.y - begin.y)

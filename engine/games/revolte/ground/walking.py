@@ -51,7 +51,7 @@ class Trail(Sequence[Point]):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The start of the walk, and the ends of its completed straight parts."""
+        """The start of the walk, and the end of each straight stretch that was walked completely."""
         return (self._start, *(end for start, end, steps in self._legs if steps == length(start, end)))
 
     def __len__(self) -> int:
@@ -102,10 +102,10 @@ class Walked(NamedTuple):
 
 
 class _Bars(NamedTuple):
-    """The obstacles near a straight part of a path.
+    """The obstacles near a straight stretch of path.
 
-    `slack` allows for the rounding of points, in millimetres. `ends` are the ends of the pieces. `edges` are the edges
-    of zones and water.
+    `slack` is the tolerance for rounded points, in millimetres. `ends` holds the start and the end of each piece.
+    `edges` are the edges of zones and water.
     """
 
     pieces: list[Piece]
@@ -152,7 +152,9 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
 
 
 def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
-    """Return whether rounding may put a point on the other side of a zone's outline."""
+    """Return whether a straight path passes so close to a zone's outline that rounding could put a point on the
+    wrong side.
+    """
     return any(not apart(start, end, *edge, 1) for edge in zone.polygon.edges)
 
 
@@ -241,7 +243,7 @@ def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:
-    """Return how many millimetres a figure can surely walk without an obstacle."""
+    """Return how many millimetres a figure at `at` can walk without any risk of meeting an obstacle."""
     if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
     least = _FAR
@@ -275,7 +277,7 @@ def _off(point: Point, pieces: list[tuple[Point, Point]]) -> int:
 
 
 def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Point) -> str:
-    """§V36, §V37, §V40 Return why a step of one millimetre is not allowed; empty if it is."""
+    """§V36, §V37, §V40 Return what prevents a step of one millimetre, such as “water”; empty if nothing does."""
     if not on_table(ground, point, walker.clear):
         return "edge"
     if any(point in zone.polygon for zone in bars.water):

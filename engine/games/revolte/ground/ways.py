@@ -226,8 +226,7 @@ class _Front:
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> tuple[Point, ...] | None:
     """Return the shortest path of at most `most` millimetres; None if there is none.
 
-    It avoids the legs in `search.barred`. Estimated distances to the goal are lower bounds, so they do not change the
-    path.
+    It avoids the straight stretches in `search.barred`.
     """
     net = net_of(ground, walker.clear)
     first, last, within = net.between(walker.start, goal, most)
@@ -343,7 +342,7 @@ def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> di
 
 
 class Net:
-    """The corners of a ground, and the legs between them over open ground."""
+    """The corners of a ground, and the straight paths between them over open ground."""
 
     def __init__(self, ground: Ground, clear: int) -> None:
         self._ground, self._clear = ground, clear
@@ -398,7 +397,7 @@ class Net:
         return first, last, within
 
     def legs(self, corner: int) -> dict[int, int]:
-        """Return the keys of the legs from `corner`, except for blocked ones."""
+        """Return a sort key for the straight path from `corner` to each other corner. Blocked paths are left out."""
         found = self._legs.get(corner)
         if found is None:
             at, is_open = self.points[corner], self._open
@@ -410,7 +409,7 @@ class Net:
         return found
 
     def zones(self, one: Point, other: Point) -> frozenset[str] | None:
-        """Return the zones that a leg touches; None if the leg is blocked."""
+        """Return the zones that a straight stretch of path touches; None if the stretch is blocked."""
         pair = _pair(one, other)
         passes = self._open.get(pair)
         if passes is None:
@@ -472,7 +471,7 @@ def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point)
 
 
 def _clear_of_lines(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
-    """Return whether no line blocks a leg. The result is cached."""
+    """Return whether no line of the ground blocks a straight path. The result is cached."""
     key = (one, other, walker.feet, walker.clear)
     found = ground.clear_legs.get(key)
     if found is None:
@@ -498,7 +497,7 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 
 
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """§V36 Return whether a leg touches a zone that contains neither start nor goal."""
+    """§V36 Return whether a straight stretch of path touches a zone that contains neither start nor goal."""
     return any(
         zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones_beside(one, other)

@@ -94,7 +94,7 @@ def named_place(position: Position, word: str, figures: list[str]) -> Point | No
 
 
 def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str], Point | None]]:
-    """Return the functions that find the point for an object, keyed by kind of place."""
+    """Return the functions that find the point of a named place, keyed by kind of place."""
     at = position.at(figures[0])
     return {
         OBJECTIVE: lambda of: None if of else _middle_of(objective(position).points),

@@ -43,7 +43,7 @@ def nearest_on(position: Position, way_out: Exit, point: Point) -> Point:
 
 
 def last_place(position: Position, point: Point) -> Point:
-    """§V40, §V45 Return the place at the table's edge nearest to `point`."""
+    """§V40, §V45 Return the place nearest to `point` where a base stands fully on the table."""
     size = position.ground.size
     return Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
 

@@ -53,7 +53,10 @@ def goals(position: Position, figures: list[str], goal: Point, form: str) -> dic
 
 
 def _fits(land: Ground, roof: Roof | None, leg: tuple[Point, Point], taken: list[Base]) -> bool:
-    """§V120 Return whether a place is free and not cut off from the goal. `leg` is the pair of goal and place."""
+    """§V120 Return whether a figure can stop at a place that is free and has a clear way to the goal.
+
+    `leg` is the pair of goal and place.
+    """
     goal, point = leg
     if roof is not None:
         return roof.has_room(point, RADIUS) and not overlaps(point, taken)
@@ -113,7 +116,7 @@ class Stop(NamedTuple):
 
 
 def stops(chain: tuple[Point, ...], spent: int) -> Iterator[Stop]:
-    """§V121 Yield the points where a path can end, the last first."""
+    """§V121 Yield the points where a path can end, beginning with the last one."""
     legs, gone = [], 0
     for start, end in pairwise(chain):
         most = min(length(start, end), spent - gone)
@@ -170,7 +173,7 @@ def _free(position: Position, figure: str, point: Point, standing: list[Base]) -
 
 
 def overlaps(point: Point, standing: Sequence[Base], radius: int = RADIUS) -> bool:
-    """Return whether a base would overlap any base in `standing`."""
+    """Return whether a base at `point` would overlap a base in `standing`."""
     left, top = point
     for (x, y), other in standing:
         reach = radius + other

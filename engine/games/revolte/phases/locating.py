@@ -54,7 +54,7 @@ def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modi
 
 
 def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int, str, str]:
-    """§V28 Return the best score to locate an enemy, with its cover and observer."""
+    """§V28 Return the best score for locating the enemy `target`, with the target's cover and the observer."""
     scores = {cover.OPEN: "open", cover.LIGHTLY: "light", cover.DENSELY: "dense"}
     at, known, land = position.at(target), tables().locate, position.ground
     if not land.lines_at(at) and not land.zones_at(at):

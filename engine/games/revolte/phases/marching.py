@@ -129,9 +129,9 @@ def _walk(
 def _charge(
     position: Position, context: Context, order: Order, most: int, paid: frozenset[bool]
 ) -> list[tuple[str, str]]:
-    """§V42 Move each charging figure next to an enemy, and return the contacts.
+    """§V42 Move each charging figure next to an enemy. Return the contacts, as pairs of figure and enemy.
 
-    §V34 It leaves only kinds of zones in `paid`. A contact is a pair of figure and enemy.
+    §V34 Figures leave only zones of the kinds in `paid`.
     """
     target = order.target
     line = sorted(

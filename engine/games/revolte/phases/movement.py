@@ -138,7 +138,7 @@ def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]])
 
 
 def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
-    """§V72 Return the charging figure that `name` fires at; empty if it does not fire."""
+    """§V72 Decide at which charging figure `name` fires, and return it; empty if at none."""
     position = world.position
     side = position.side_of(name)
     order = world.orders[side].defence

@@ -81,7 +81,7 @@ def _can_pay(position: Position, figures: list[str]) -> bool:
 
 
 def unit_facts(position: Position, figures: list[str]) -> dict[str, object]:
-    """Return the facts about a group of figures for labels."""
+    """Return the data about a group of figures that labels show."""
     first = position.figures[figures[0]]
     return {
         "figures": list(figures),
@@ -154,7 +154,7 @@ def _samples(position: Position, figures: list[str]) -> tuple[str, ...]:
 
 
 def _one(position: Position, figures: list[str], places: _Places, word: str) -> Choice | None:
-    """Return the menu entry for one order by its word; None if it is not possible."""
+    """Return the menu choice for the order `word`; None if the order is not possible."""
     work = works.find(position, figures, word)
     if work is not None:
         return Choice(word, work.mode, {"what": work.what, "cost": work.cost}) if _paid(position, work.cost) else None
@@ -188,7 +188,7 @@ def _choice(position: Position, order: Order, places: _Places) -> Choice | None:
 
 
 def order_facts(position: Position, order: Order, places: _Places) -> Mapping[str, object]:
-    """Return the facts about an order for labels, such as its target."""
+    """Return the data of an order for its label, such as its target."""
     found = prospect(position, order)
     known = {} if found is None else found._asdict()
     facts = {

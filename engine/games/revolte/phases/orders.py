@@ -171,7 +171,7 @@ def are_dense(position: Position, zones: frozenset[str]) -> frozenset[bool]:
 
 
 def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]]) -> frozenset[str]:
-    """§V34 Return the zones that an order's figures leave on their whole path."""
+    """§V34 Return the zones that the figures of an order leave on their way."""
     land, left = position.ground, set[str]()
     for name, chain in found.items():
         here = land.zones_at(position.at(name))

@@ -37,7 +37,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(position: Position, order: Order) -> Prospect | None:
-    """§7, §V107 Return the prospects of an order; None for a halt."""
+    """§7, §V107 Return what an order would probably lead to; None for a halt."""
     goal = position.at(order.target) if order.charges else order.goal
     if goal is None:
         return None

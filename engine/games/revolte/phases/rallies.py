@@ -63,7 +63,7 @@ def _ask(position: Position, side: str) -> Ask:
 
 
 def _menu(position: Position, side: str) -> Menu:
-    """§V20 Return the menu of a rally: the adviser's choice, no points, or single figures."""
+    """§V20 Return the menu for spending rally points: as advised, not at all, or on single figures."""
     names = marked(position, side)
     words = {f"{name}-{points}": (name, points) for name in names for points in (1, 2)}
 
@@ -103,7 +103,7 @@ def _points(position: Position, side: str, answer: Answer) -> dict[str, int]:
 
 
 def advice(position: Position, side: str) -> dict[str, int]:
-    """Return the points that the steward would spend on each figure."""
+    """Return the points that the adviser would spend on each figure."""
     left = position.points[side] // 2
     known = tables().rally
     found: dict[str, int] = {}

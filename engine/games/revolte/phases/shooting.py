@@ -34,7 +34,7 @@ def begin_fire(world: World, context: Context) -> None:
 
 
 def firing_now(world: World) -> bool:
-    """§8 Return whether a side has not finished its fire."""
+    """§8 Return whether the fire phase is going on."""
     position = world.position
     return position.phase == FIRE and not position.over
 

@@ -22,7 +22,7 @@ RULE: Final = "14"
 
 
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
-    """§V119 Return the typed order, or a refusal with the nearest possible order."""
+    """§V119 Return the typed order. If it is impossible, return a refusal with the nearest possible order."""
     text = " ".join(typed.lower().split())
     if text == HALT:
         return Order(tuple(figures), HALT)
@@ -82,5 +82,5 @@ def _span(roof: Roof, axis: int) -> tuple[int, int, int]:
 
 
 def _first_named(position: Position, figures: list[str]) -> Point | None:
-    """Return the first named place in the menu; None if there is none."""
+    """Return the first named place to which the figures could go; None if there is none."""
     return next((each.at for each in named_places(position, figures)), None)

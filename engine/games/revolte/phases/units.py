@@ -56,7 +56,7 @@ def _largest(position: Position, group: str) -> list[str] | None:
 
 
 def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
-    """Return the figures and the largest unit that can still get orders."""
+    """Return the figures that can still get orders, and the largest unit among them."""
     left = [name for name in figures if unable(position, name) is None]
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
@@ -147,9 +147,9 @@ def is_alike(position: Position, figure: str, *, moving: bool) -> bool:
 
 
 def _columns(position: Position, chain: list[str]) -> list[list[str]]:
-    """Return the connected parts of a chain, one for each column.
+    """Split a chain of figures into connected parts, each of one column.
 
-    Return nothing if the chain is of one column only.
+    Return an empty list if the whole chain is of one column.
     """
     groups = dict.fromkeys(position.roster[name].group for name in chain)
     if len(groups) == 1:

@@ -19,7 +19,7 @@ from engine.tabletop.written import Spot, WrittenTable, read_table
 
 
 class Written(NamedTuple):
-    """A line of the file that describes a group, with that group."""
+    """A group of figures, with the line of the file that describes it."""
 
     row: Row
     group: Group
@@ -102,9 +102,9 @@ def _lines_of(sheet: Sheet, heading: str) -> set[int]:
 
 
 def _bend(sheet: Sheet, lines: Lines, table: WrittenTable, edit: Edit) -> None:
-    """Move, bend or erase a shape, and the roof over it.
+    """Move, reshape or delete a shape and the roof over it.
 
-    `edit.what` is the number of the shape's line. For a corner, the corner's number follows: `14 2`.
+    `edit.what` is the line number of the shape. For a corner, the corner's number follows: `14 2`.
     """
     line, _, corner = edit.what.partition(" ")
     shaped = {str(row.line): after for row, _, _, after in _shaped(sheet)}
@@ -130,7 +130,7 @@ def _bend(sheet: Sheet, lines: Lines, table: WrittenTable, edit: Edit) -> None:
 
 
 def _roofs(sheet: Sheet, lines: Lines, line: int, outline: Corners) -> list[Row]:
-    """Return the lines of the roofs over the building in a given line."""
+    """Return the lines of the file that describe roofs over the building in line `line`."""
     found = [row for row in sheet.rows(GROUND) if row.words and row.words[0].text == ROOF and row.line != line]
     alike = [(row, corners(lines.words(row.line))) for row in found]
     return [row for row, own in alike if own is not None and own.points == outline.points]

@@ -30,7 +30,7 @@ losses on the way.
 
 
 class Charge(NamedTuple):
-    """A charge that seems worth making, and its value."""
+    """An order to charge, with its expected gain `worth`."""
 
     worth: float
     order: Order
@@ -123,7 +123,7 @@ def _together(position: Position, near: list[str], mode: str) -> list[str]:
 
 
 def promise(position: Position, order: Order) -> float:
-    """Return the expected gain of a charge, measured in own figures."""
+    """Return the expected gain of a charge, in the value of own figures."""
     side, enemy = position.active, order.target
     target = position.figures[enemy]
     at = position.at(enemy)

@@ -52,7 +52,7 @@ TRIES: Final = 6
 
 
 def into_objective(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield runs of single figures into the objective if this may win."""
+    """Yield orders that send single figures into the objective, if this may win the game."""
     battle, area = position.battle, objective(position)
     last = position.turn >= battle.turns
     field = to_objective(position).field
@@ -149,7 +149,9 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
 
 
 def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
-    """Return where to push the gun so that it comes nearest to `mark`; None if there is no room."""
+    """Return the place to which the gun can be pushed so that it is nearest to `mark`. Return None if there is no
+    room.
+    """
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
     straight, others = length(at, mark), works.bystanders(position, offsets)
     aims = [

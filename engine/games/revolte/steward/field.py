@@ -1,6 +1,6 @@
 """Approximate distances to a goal from every square of a fine grid.
 
-The rules check the path of an order afterwards.
+They do not replace the rules, which check the path of each order.
 """
 
 from __future__ import annotations

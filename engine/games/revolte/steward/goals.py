@@ -52,7 +52,10 @@ def hurry(position: Position) -> float:
 
 
 class Goal(NamedTuple):
-    """The goal of a group: the distances to it, and its point, unless it is an area."""
+    """The goal of a group of figures.
+
+    `field` holds the distances to the goal. `point` is None if the goal is an area.
+    """
 
     field: Field
     point: Point | None = None
@@ -164,7 +167,7 @@ def _to_ladder(position: Position, at: Point) -> Point | None:
 
 
 def _opens(position: Position) -> bool:
-    """Return whether the attacker can still break through a wall."""
+    """Return whether the attacker still has a means to break through a wall."""
     keg, gun = position.keg, position.gun
     return (keg is not None and not keg.gone) or (gun is not None and not gun.broken and bool(gunners(position)))
 

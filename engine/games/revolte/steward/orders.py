@@ -1,4 +1,4 @@
-"""The steward's orders: ladders and charges first, then runs of groups."""
+"""The orders that the adviser suggests: ladders and charges first, then runs of groups."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
 
 
 def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
-    """Yield the orders to climb a ladder and to come down."""
+    """Yield the orders to climb a ladder, and to come down on the other side."""
     points = position.points[position.active]
     if points < 1:
         return

@@ -40,7 +40,7 @@ def best_shot(position: Position, stance: Stance = OWN) -> Answer:
 
 
 def _worth(position: Position, shot: Shot) -> int:
-    """Return the value of a shot: its chance, its harm and its target."""
+    """Return the value of a shot, which depends on its chance, its harm and its target."""
     target = shot.target
     state = position.figures[target].state
     saved = saves.chance(position, target, shot.arm, firing.cover_of(position, target, position.at(shot.firer)))

@@ -70,7 +70,7 @@ PHASES = {
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as text; missing fields are as at the set-up."""
+    """A position as text. Fields that are missing are as at the start of the game."""
 
     format: int = FORMAT
     scenario: str = SCENARIOS[0]
@@ -212,7 +212,7 @@ def write_figure(each: Figure) -> str:
 
 
 def write(world: World) -> dict[str, Any]:
-    """Return a world as plain data, with each figure as a text."""
+    """Return a world as plain data, with each figure written as a text."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(world.position))  # lists, not tuples
     plain["figures"] = {name: write_figure(each) for name, each in world.position.figures.items()}
     plain["orders"] = {side: msgspec.to_builtins(orders) for side, orders in world.orders.items()}

@@ -58,7 +58,7 @@ K = TypeVar("K", bound=Event)
 
 
 class Strength(NamedTuple):
-    """The defenders' points on the map: soldiers, weapons and civilians."""
+    """The points of the defenders on the map: soldiers, weapons and civilians."""
 
     soldiers: int
     weapons: int
@@ -189,7 +189,7 @@ class _Told:
         return self.sorted.get(kind, [])
 
     def losses(self) -> tuple[list[Loss], list[Loss]]:
-        """Return the steps that counters lost, and the steps given back."""
+        """Return the losses of counters, and the losses that were undone."""
         changed = self.of(e.LossesChanged)
         lost = [loss for change in changed for loss in change.taken]
         for kind, events in self.sorted.items():

@@ -20,7 +20,7 @@ SIDES: Final = 6
 
 
 class Odds(NamedTuple):
-    """The possible results of a roll, for each natural die."""
+    """The possible results of a roll, one for each face of the die."""
 
     roll: Roll
     results: tuple[str, ...]
@@ -38,7 +38,7 @@ class Odds(NamedTuple):
 
     @property
     def harm(self) -> Fraction:
-        """The other side's average loss in points, without any protection."""
+        """The average loss of the other side in points, if nothing protects it."""
         return Fraction(sum(map(harm, self.results)), len(self.results))
 
     @property

@@ -72,7 +72,7 @@ def subject_of(position: Position, ask: Ask, answer: Answer | None) -> Answer | 
 
 
 def prospect(position: Position, ask: Ask, subject: Answer) -> Prospect:
-    """Return the prospect of the roll that `subject` names."""
+    """Return the possible effects of the roll that `subject` names."""
     if subject[0] != SHOT:
         return _ROLLS[subject[0]](position, subject[1])
     _, zone, target, _ = subject

@@ -200,7 +200,7 @@ def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
 
 
 def _cost(going: list[tuple[Counter, int]]) -> int:
-    """Return the highest cost that any soldier or leader pays, or 0."""
+    """Return the highest cost that a soldier or leader must pay; 0 if there is none."""
     return max((cost for counter, cost in going if walks(counter)), default=0)
 
 

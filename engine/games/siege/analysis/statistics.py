@@ -52,7 +52,7 @@ def _left(position: Position) -> dict[str, int]:
 
 
 def _assaults(playout: Playout[World]) -> Iterator[tuple[int, int]]:
-    """Yield the numbers of rounds and of player decisions for each assault."""
+    """Yield the number of rounds and the number of player decisions for each assault."""
     start, rounds = -1, 0
     for place, event in enumerate(playout.events):
         if isinstance(event, SequenceBegan):

@@ -1,7 +1,6 @@
-"""The exact effects of the rolls that are possible now, for each die.
+"""Computes the exact effect of each possible die result for the rolls that can happen now.
 
-A `Prospect` has the effect of each natural die, including fanatics, small stacks and wrecked guns. `supposing` does the
-same for slightly changed positions.
+A `Prospect` holds the effects of one roll. `supposing` does the same for slightly changed positions.
 """
 
 from __future__ import annotations
@@ -83,9 +82,9 @@ _MEASURES: dict[str, Measure] = {
 
 
 class Outcome(NamedTuple):
-    """A possible effect of a roll, its probability, and its natural dice.
+    """A possible effect of a roll, with its probability and the natural dice that cause it.
 
-    The dice are empty if the roll has several.
+    `dice` is empty if several dice are rolled.
     """
 
     effect: Effect
@@ -177,7 +176,11 @@ class Prospect:
 
 
 class Stack(NamedTuple):
-    """The Boxers of a zone: points without fanatics, and the fanatics' faces."""
+    """The Boxers in one zone.
+
+    `others` are the points of the ordinary Boxers. `fanatics` are the strengths of the fanatic counters, the weakest
+    first.
+    """
 
     others: int
     fanatics: tuple[int, ...] = ()
@@ -210,7 +213,7 @@ def _hit(position: Position, stack: Stack, result: str) -> tuple[Effect, Stack]:
 
 
 def _rout(stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§3.2, §6.7, R125 Return the effect of an effect or morale result on Boxers, and the rest of the stack."""
+    """§3.2, §6.7, R125 Return how a combat or morale result affects Boxers, and the stack that is left."""
     toll = odds.rout_toll_of(stack.others, stack.weakest, odds.harm(result))
     return _of_toll(result, stack, toll), stack.after(toll)
 
@@ -344,7 +347,7 @@ def catch(position: Position, zone: str) -> Prospect:
 
 
 def shell(position: Position, zone: str) -> Prospect:
-    """§5.2, R6, R65, R66 Return the prospect of the die for a shelled zone."""
+    """§5.2, R6, R65, R66 Return the possible effects of shelling a zone."""
     found = odds.shelling(position, zone)
     civilians = bool(position.civilians(zone))
     effects = []

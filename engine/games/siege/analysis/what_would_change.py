@@ -162,7 +162,7 @@ def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
 
 
 def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§1.6, R15, R16 Yield the roll with a barricade, or without the existing one."""
+    """§1.6, R15, R16 Yield the roll as it would be with a barricade, or without the existing one."""
     if position.standing_legation(zone):
         return
     built = position.barricaded(zone)
@@ -172,7 +172,7 @@ def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[C
 
 
 def _fires(position: Position, zone: str) -> Iterator[Change]:
-    """§6.1, R81 Yield the roll for each adjacent fire as if it were out."""
+    """§6.1, R81 Yield the roll as it would be without each of the adjacent fires."""
     for fire in what_if.sources(position, zone):
         other = position.supposed()
         del other.fires[fire]

@@ -114,7 +114,7 @@ def waiting(position: Position, volley: Volley) -> set[str]:
 
 
 def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str], armed: Container[str]) -> bool:
-    """Return whether troops can fire at their own zone or at one of the `clear` zones."""
+    """Return whether the troops of a zone can fire at their own zone or at one of the zones `clear`."""
     if zone in position.fires or not position.held(zone):
         return False
     engaged = position.has_boxers(zone)
@@ -278,7 +278,7 @@ def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) ->
 
 
 def why_not_with(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Refused | None:
-    """Return why counters cannot fire in this way; None if they can."""
+    """Return why the counters named in `word` cannot fire at `target`; None if they can."""
     effect = word.startswith(EFFECT)
     names = word.removeprefix(EFFECT).split(",")
     for name in names:

@@ -1,4 +1,4 @@
-"""Choices of losses: how a player can change which counters take a loss.
+"""Lets a player change which counters take a loss.
 
 The defenders' losses are assigned in a default order. If the rules leave a choice (R5, R6, R133), a `Debt` keeps it
 open until the next die roll or a move that affects it. Until then every question also offers to change the losses. All
@@ -67,9 +67,9 @@ def settle(position: Position) -> None:
 
 
 def _touch(position: Position, answer: Answer) -> None:
-    """R188 Make losses final in the zones that a move or placement leaves or enters.
+    """R188 Make losses final in the zones that a move or placement affects.
 
-    Otherwise newcomers could take them.
+    Otherwise counters that arrive later could take them.
     """
     if answer[0] not in {"move", "place", "merge", "lodge"}:
         return
@@ -144,7 +144,10 @@ def _paid_way(debt: Debt, faces: dict[str, int]) -> Way:
 
 
 def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tuple[tuple[str, ...], ...]:
-    """Return a way to assign losses as the player sees it, without counter ids."""
+    """Return how a way of assigning losses looks to the player, without counter ids.
+
+    Ways that look the same are equal.
+    """
     origin = {loss.counter: loss.zone for loss in debt.paid}
     by_id = position.by_id
     return tuple(
@@ -225,7 +228,7 @@ def _share_out(position: Position, context: Context, debt: Debt, way: Way) -> No
 
 
 def pay(position: Position, debt: Debt, way: Way) -> None:
-    """Assign a loss to other counters instead of the present ones."""
+    """Let the counters in `way` take a loss instead of the present ones."""
     faces = _before(position, debt)
     for loss in debt.paid:
         counter = position.by_id[loss.counter]

@@ -1,8 +1,8 @@
-"""The separate question about losses, before a die roll that depends on them.
+"""Asks how to assign losses before a die roll that depends on them.
 
-Otherwise losses are assigned by default, and the next question offers to change that (`debts`). Bombardment and entry
-always ask, because a player must not choose after seeing where shells fall or Boxers enter. A melee asks only if its
-column or modifiers depend on the choice.
+Other losses are assigned by default, and the next question offers to change them (`debts`). Bombardment and entry
+always ask first, because a player must not choose after seeing where shells fall or Boxers enter. A melee asks only if
+its column or modifiers depend on the choice.
 """
 
 from __future__ import annotations
@@ -60,14 +60,14 @@ def melee_stakes(position: Position) -> bool:
 
 
 def melees(position: Position) -> object:
-    """§6.4, §6.6 Return the rolls of all melees, as a value for comparisons."""
+    """§6.4, §6.6 Return the rolls of all melees in a form that can be compared."""
     zones = position.boxer_zones()
     theirs = [boxers_melee(position, zone) for zone in zones if position.defended(zone)]
     return theirs, [soldiers_melee(position, zone) for zone in zones if position.held(zone)]
 
 
 def depends(position: Position, what: Callable[[Position], object]) -> bool:
-    """Return whether the result of `what` depends on changeable losses."""
+    """Return whether the result of `what` depends on losses that can still be assigned differently."""
     if not any_choice(position):
         return False
     now, other = what(position), deepcopy(position)

@@ -1,6 +1,6 @@
-"""The losses of both sides, and what follows (§5.2, §6.3, §6.4, §6.7).
+"""The losses of both sides and their consequences (§5.2, §6.3, §6.4, §6.7).
 
-By default the defenders' reduced counters lose first (R186); `debts` lets the player change that.
+By default the defenders' reduced counters are lost first (R186). The player can change this (see `debts`).
 """
 
 from __future__ import annotations

@@ -152,7 +152,7 @@ def in_reach(position: Position, weapon: Counter, target: str) -> bool:
 
 
 def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
-    """§1.5.2, R17, R18 Return the modifiers of a zone's leaders (§1.5.3)."""
+    """§1.5.2, R17, R18 Return the modifiers that a zone's leaders give (§1.5.3)."""
     faces: list[int] = []
     for counter in position.at[zone]:
         if counter.kind != LEADER:
@@ -280,7 +280,7 @@ def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Coun
 
 
 def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
-    """§6.4, R14, R131 Return the terrain modifiers of the Boxers' melee."""
+    """§6.4, R14, R131 Return the terrain modifiers for the Boxers in a melee."""
     found: list[Modifier] = []
     power = position.zone(zone).power or ""
     if position.standing_legation(zone):

@@ -98,7 +98,7 @@ def may_start(counter: str, zone: str) -> bool:
 
 
 def near_home(counter: str, zone: str) -> bool:
-    """§8.1, R157 Return whether a zone is near a counter's Legation.
+    """§8.1, R157 Return whether a zone is near the Legation of a counter's Power.
 
     For Powers without a Legation every zone counts as near.
     """
@@ -208,7 +208,7 @@ def lodgings(position: Position) -> list[tuple[Counter, str]]:
 
 
 def homes(position: Position) -> tuple[tuple[str, str], ...]:
-    """§8.2, R155 Return the same as `lodgings`, but with counter ids."""
+    """§8.2, R155 Return the home of each civilian on the map, as pairs of counter id and zone."""
     names = tuple([c.id for c in position.civil if c.place not in BOXES])
     return _lodgings(names, tuple(position.lodgings.items()), lost_ground(position))
 

@@ -10,7 +10,7 @@ from engine.games.siege.world import Position
 
 
 def unguarded(position: Position) -> list[str]:
-    """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison."""
+    """§6.5, R42, R54, R168 Return the major Powers whose Legation is without a garrison."""
     lost, legations, held = {*position.ruins, *position.fires}, position.board.legations, position.held
     found = []
     for power in MAJOR:

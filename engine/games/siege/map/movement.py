@@ -99,7 +99,7 @@ def _reach(
 
 @cache
 def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
-    """§6.5, R11 Return the steps out of each zone with their costs."""
+    """§6.5, R11 Return the zones that can be reached from each zone in one step, with the costs."""
     zones, canal = board().zones, board().canal_step
     return {
         start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)
@@ -237,7 +237,7 @@ def go(position: Position, march: March, counters: Iterable[Counter], *, end: st
 
 
 def preset(position: Position, start: str, *, end: str, counters: Sequence[Counter]) -> list[Counter]:
-    """Return the counters that a move includes by default."""
+    """Return the counters that a move includes unless the player chooses others."""
     if position.burning(start):
         return list(counters)
     chosen = [counter for counter in counters if walks(counter)]

@@ -46,9 +46,9 @@ def boxers_enter(world: World, context: Context) -> None:
 
 
 def _draw(position: Position, context: Context, number: int, *, but: Sequence[str] = ()) -> list[str]:
-    """R3, R90 Draw `number` counters from the cup, none of them in `but`; return their ids.
+    """R3, R90 Draw `number` counters from the cup, but none of `but`. Return their ids.
 
-    If the cup has too few counters, all are drawn without a die roll.
+    If the cup has no more counters than that, all are drawn without a die roll.
     """
     cup = [counter.id for counter in position.here(CUP) if counter.id not in but]
     return context.pick("cup", cup, number) if len(cup) > number else cup

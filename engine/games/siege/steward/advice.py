@@ -1,4 +1,4 @@
-"""The steward's advice: an answer, and its reason as a text key."""
+"""What the adviser suggests: an answer, and the text key of its reason."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Advice(Frozen, frozen=True):
 
 
 def done(reason: str, **facts: Any) -> Advice:
-    """Return the advice to end the phase, with a reason."""
+    """Return advice to end the phase for the given reason."""
     return Advice(DONE, reason, facts)
 
 

@@ -82,7 +82,7 @@ def _standing(where: Ground, zone: str) -> bool:
 
 
 def _order(where: Ground, course: Course) -> tuple[str, ...]:
-    """§6.2, R100 Return the zones to which a stack's arrows lead, the preferred one first."""
+    """§6.2, R100 Return the zones to which the arrows of a stack lead, in order of preference."""
     arrows = _arrows()[course.zone]
     if len(arrows) < 2:
         return arrows

@@ -15,7 +15,7 @@ _ENTRY: Final = "entry-"
 
 
 def conditions() -> tuple[str, ...]:
-    """Return the names of the conditions for prepared plans."""
+    """Return the names of the conditions that a prepared plan can have."""
     return (*(f"{_ENTRY}{number}" for number in sorted(board().entries)), FIGHT, QUIET)
 
 

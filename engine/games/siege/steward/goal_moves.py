@@ -1,4 +1,4 @@
-"""How a plan's goal changes the steward's moves and shots."""
+"""How a plan's goal changes the moves and shots that the adviser suggests."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool
 
 
 def frightening(endangered: frozenset[str], enemies: Iterable[str], *, shy: int) -> frozenset[str]:
-    """§6.5 Return the zones that civilians should leave. They include zones within `shy` zones of Boxers."""
+    """§6.5 Return the zones that civilians should leave: those `endangered`, and those within `shy` zones of
+    `enemies`.
+    """
     if not shy:
         return endangered
     away = board().touch_distance

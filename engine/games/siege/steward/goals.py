@@ -1,6 +1,6 @@
-"""The steward's goals: weights for the values of zones and fights.
+"""The autopilot's goals: weights for the values of zones and fights.
 
-`OWN` is the steward's usual choice. Players can choose the other goals as plans.
+`OWN` is its usual choice. Players can choose the other goals as plans.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ nothing.
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """Return all facts that decide the choice of homes."""
+    """Return everything on which the choice of homes depends."""
     lodgers = [(c.id, c.face) for c in position.civil if c.place not in BOXES]
     return lodgers, position.truce, tuple(position.ruins), tuple(position.fires), tuple(position.lodgings.items())
 

@@ -21,7 +21,7 @@ OWN_POINT: Final = 1.5
 def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
     """Return the average gain of a melee in points, minus own losses.
 
-    `points` are the troops' points. `leaders` is the sum of the leaders' modifiers.
+    `points` is the strength of the troops. `leaders` is the sum of the leaders' modifiers.
     """
     roll = modifiers.soldiers_melee(position, zone)
     bonus = leaders + sum([modifier.value for modifier in roll.modifiers])

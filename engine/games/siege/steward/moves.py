@@ -49,7 +49,7 @@ class Task:
 
 
 class Plan:
-    """The planned moves of the phase, added step by step."""
+    """The moves planned for the phase, and the reasons for them."""
 
     def __init__(self, position: Position, left: Mapping[str, int], goal: Goal = OWN) -> None:
         self.position = position
@@ -182,7 +182,7 @@ def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iter
 
 
 def _pinned(position: Position, where: Ground, zone: str) -> bool:
-    """Return whether the stack in a zone will stay to fight."""
+    """Return whether the troops in a zone will stay there to fight."""
     return zone in where.manned and not position.burning(zone)
 
 
@@ -387,7 +387,7 @@ def _bonus(leaders: Iterable[Counter]) -> int:
 
 
 def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
-    """R22, R25 Plan moves of leaders who might be left alone."""
+    """R22, R25 Plan moves for leaders who might otherwise be left alone."""
     position = made.position
     for leader in leaders:
         if not (leader.place in made.enemies or leader.place in made.expected) or not made.free(leader):

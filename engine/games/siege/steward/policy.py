@@ -1,4 +1,4 @@
-"""The policies of the siege: the steward and the random player."""
+"""The policies of the siege game: the autopilot and the random player."""
 
 from __future__ import annotations
 

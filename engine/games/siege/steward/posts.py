@@ -1,6 +1,6 @@
-"""The steward's deployment between assaults: rest on quiet days, posts before an attack (§5.1.2, §5.1.6, §3.4).
+"""The deployment that the adviser chooses between assaults (§5.1.2, §5.1.6, §3.4).
 
-At rest the troops share a zone where few shells fall, because a zone is hit only once (§5.2). Leaders stay alone,
+On quiet days the troops share a zone where few shells fall, because a zone is hit only once (§5.2). Leaders stay alone,
 because zones with only leaders are not shelled (R185). Each major Legation has its garrison (R54). Before an attack,
 stacks of ten points man the posts near the zones to which the arrows lead (R118).
 """

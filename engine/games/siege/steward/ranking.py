@@ -66,7 +66,7 @@ def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§3.4 Return the advice to place the gun Betsy, the most endangered zone first."""
+    """§3.4 Return advice for each zone where the gun Betsy may be placed, the most endangered zone first."""
     menu = ask.level(("place",))
     assert menu is not None, "Betsy is placed somewhere"
     threat, order = threats(ground(position)), position.board.order

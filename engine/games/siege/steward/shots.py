@@ -61,7 +61,7 @@ class _Range:
         return self._leaders[zone]
 
     def burdens(self, target: str) -> int:
-        """§6.3 Return the sum of the modifiers that weaken fire at `target`."""
+        """§6.3 Return the total of the modifiers against fire at `target`."""
         if target not in self._burdens:
             self._burdens[target] = _total(modifiers.against(self.position, target))
         return self._burdens[target]

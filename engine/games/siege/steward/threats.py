@@ -1,4 +1,4 @@
-"""Zones in danger from Boxers, with the points of both sides.
+"""Finds zones that Boxers endanger, and the points of both sides there.
 
 Only visible facts are used. The position is never changed.
 """
@@ -49,7 +49,7 @@ def most_at_stake(position: Position) -> list[str]:
 
 
 def _keepers(position: Position, zones: Iterable[str]) -> list[str]:
-    """R91 Return those of `zones` where Boxers stop to attack."""
+    """R91 Return those of `zones` that are defended. Boxers stop there to attack."""
     return [zone for zone in zones if position.defended(zone)]
 
 

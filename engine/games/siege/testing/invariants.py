@@ -379,7 +379,7 @@ def _house(house: House) -> tuple[Fault, ...]:
 
 
 def _begins_somewhere(house: House) -> bool:
-    """Return whether the scenario in the house rules is known. A whole siege counts as known."""
+    """Return whether the scenario in the house rules is known. A game without a scenario counts as known."""
     return not house.scenario or is_known(house.scenario)
 
 

@@ -138,9 +138,9 @@ FIRES = {
 
 
 def read(text: str) -> World:
-    """Return the world in a TOML or JSON text. Raise `PositionError` if it is wrong.
+    """Return the world described by a TOML or JSON text. Raise `PositionError` if the text is wrong.
 
-    Invariants are not checked yet (see `check`).
+    Call `check` afterwards to find invariants that the world violates.
     """
     return build(parse(text))
 
@@ -162,7 +162,7 @@ def parse(text: str) -> PositionText:
 
 
 def from_plain(plain: Mapping[str, Any]) -> PositionText:
-    """Return the position in plain dicts and lists. Raise `PositionError` if its form is wrong."""
+    """Return the position that plain dicts and lists describe. Raise `PositionError` if their form is wrong."""
     for name in ("counters", "fires", "house", "lodgings"):
         _check_table(name, plain.get(name))
     try:

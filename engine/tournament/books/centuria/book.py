@@ -1,4 +1,4 @@
-"""The tables of the Centuria rulebook: scenarios, and fields of a report."""
+"""The tables of the Centuria rulebook: scenarios, and the fields of a report."""
 
 from __future__ import annotations
 

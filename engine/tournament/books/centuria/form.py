@@ -50,7 +50,7 @@ class Filling(NamedTuple):
         return self.armies[SIDES.index(side)]
 
     def army_list(self, side: str) -> ArmyList | None:
-        """Return a side's army list; None if its units cannot be ticked."""
+        """Return a side's army list. Return None if there is none or the form cannot list its units."""
         text = self.army(side).text
         if text is None:
             return None
@@ -65,7 +65,7 @@ class Filling(NamedTuple):
         return {side: ending in (side, BOTH) for side in SIDES}
 
     def first(self, key: str) -> str:
-        """Return the only answer to a question; empty if there is none."""
+        """Return the first answer to a question; empty if there is none."""
         return next(iter(self.told.get(key, ())), "").strip()
 
     def one_of(self, key: str, options: Sequence[str]) -> str:
@@ -172,7 +172,7 @@ def _question(field: Field, side: str, house: House) -> Question:
 
 
 def _command(filling: Filling) -> Iterator[Question]:
-    """T41 Yield the question about the unspent points of both sides."""
+    """T41 Yield the question about the command points that both sides have left."""
     if any(field.name == "command_points_left" for field in _asked(filling, filling.own)):
         yield Question(COMMAND, "command_points_left", PAIR, options=filling.sides, needed=False)
 
@@ -220,7 +220,7 @@ def _value(filling: Filling, question: Question) -> bool | int | str | None:
 
 
 def _shared(filling: Filling, sides: dict[str, dict[str, Any]]) -> None:
-    """Copy the answers about both sides into the fields of each side."""
+    """Copy the answers that concern both sides into the fields of each side."""
     attacker = filling.one_of(ATTACKER, SIDES)
     if attacker and filling.scenario.roles:
         sides[attacker]["role"], sides[other(attacker)]["role"] = filling.scenario.roles

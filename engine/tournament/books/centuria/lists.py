@@ -85,12 +85,12 @@ class ArmyList(NamedTuple):
 
     @property
     def generals(self) -> int:
-        """The number of units led by generals, without the commander's unit."""
+        """The number of units led by generals. The commander's unit is not counted."""
         return sum(GENERAL in each.words for each in self.units)
 
 
 class _Reading:
-    """The units, leaders and errors found so far in an army list."""
+    """The contents of an army list read so far: units, leaders and errors."""
 
     def __init__(self) -> None:
         self.armies: list[tuple[int, str]] = []

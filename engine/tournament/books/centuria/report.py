@@ -61,7 +61,7 @@ class Report(NamedTuple):
         return bool(self.of(side).get("fled", False))
 
     def ending(self, side: str) -> str:
-        """Return how the game ended for `side`: by turns, or by which army fled."""
+        """Return how the game ended for `side`: by the number of turns, or by the flight of an army."""
         return ending_of(self.fled(side), self.fled(other(side)))
 
 
@@ -87,7 +87,7 @@ def fields_of(scenario: Scenario, of: str) -> tuple[Field, ...]:
 
 
 def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
-    """Return a complete and possible report, otherwise raise `Refused` with the wrong field."""
+    """Return a complete and valid report. Raise `Refused` for the first wrong field."""
     known, switches = scenarios(), house or House()
     name = raw.get("scenario")
     if not isinstance(name, str) or name not in known:
@@ -227,9 +227,9 @@ def _default_generals() -> int:
 
 
 def _expect_possible(report: Report, *, roles: bool = True) -> None:
-    """Raise `Refused` if entries of a report contradict each other.
+    """Raise `Refused` if the entries of a report contradict each other.
 
-    `roles` says whether both sides have entered their roles.
+    `roles` tells whether both sides have entered their roles.
     """
     for side in SIDES:
         lost = report.number(side, "units_lost") + report.number(side, "units_spent")

@@ -32,7 +32,7 @@ KEPT = 4 * len(LOOKS)
 
 @lru_cache(64)
 def unit_of(name: str) -> int:
-    """Return a quarter of the width of a hex, in pixels, for a scenario's whole board."""
+    """Return a quarter of a hex's width in pixels, for the whole board of a scenario."""
     return min(WIDTH // (3 * board(name).grid.columns + 1), MOST_UNIT)
 
 

@@ -17,5 +17,5 @@ def frame(view: View, /) -> Frame:
 
 
 def written_word(part: WordPart, word: str, /) -> str:
-    """Return the name of a terrain or kind of counter in a file."""
+    """Return the display name of a type of terrain or counter in a battle file."""
     return say(f"terrain-{LEGEND[word]}") if part == "ground" else say(f"kind-{word}")

@@ -59,7 +59,7 @@ def draw_when(title: Title, theme: Theme) -> Image.Image:
 
 
 def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of a side's flag and numbers."""
+    """Return a picture with a side's flag and its numbers of units, steps and places."""
     pen = Pen(wide, FORCE, scale=2, ground=theme.title)
     pen.put(draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme), (0, FORCE / 2 - 15))
     name = catalogue.side_short(force.side)

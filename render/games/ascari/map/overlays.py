@@ -37,7 +37,7 @@ board.
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
-    """Return the menu of overlays: first the kind of overlay, then a unit."""
+    """Return the menu of overlays: the kind of overlay first, and then a unit."""
     return Ask("survey", ask.rule if ask is not None else "3", partial(_menu, view))
 
 
@@ -165,7 +165,7 @@ _LAYERS: Mapping[str, Callable[[_Scene, Answer], Layer]] = {
 
 
 def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
-    """§A59 Return rings around the hexes at which units will fire by standing orders."""
+    """§A59 Return rings that show at which hexes units will fire by their standing orders."""
     position = view.position
     rings = []
     for side, orders in view.orders.items():
@@ -231,7 +231,7 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
 
 
 def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
-    """Return the overlay of the path or reach for the words of a move."""
+    """Return the overlay for the words of a move: its path, or the unit's reach."""
     end, by = words[0] if words else "", words[2:3] if words[1:2] == (moves.BY,) else ()
     if end not in position.board.grid or (end == position.pieces[unit].at and not by):
         return REACH, unit

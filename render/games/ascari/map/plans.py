@@ -22,7 +22,7 @@ def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> Arrow | None:
-    """Return the arrow for an order; None for an order without an arrow."""
+    """Return the arrow that shows an order on the map; None if the order has no arrow."""
     verb, *rest = words
     if len(rest) < 2 or rest[0] not in position.pieces or not position.pieces[rest[0]].at:
         return None

@@ -64,7 +64,7 @@ def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[s
 
 
 def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
-    """§4 Return the hexes in a side's fire, each with the number of units.
+    """§4 Return the hexes at which a side can fire, each with the number of its units that can.
 
     Markers that prevent fire are ignored.
     """

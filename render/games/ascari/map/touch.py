@@ -33,7 +33,7 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return no words. The menu already has every hex that can be chosen."""
+    """Return no words, because the menu already offers every hex."""
     del view, ask, path, points
     return ()
 

@@ -59,7 +59,7 @@ def draw_near(
 ) -> Image.Image:
     """Return a close-up around `hexes`, with the heading `name`.
 
-    The most important hex comes first. `size` is the number of columns and rows.
+    The first hex must be the most important one. `size` is the number of columns and rows.
     """
     full = board_of(position.scenario, look, NEAR)
     window = full.layout.window(hexes, *size)
@@ -87,7 +87,7 @@ def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
 
 
 def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
-    """Return rings around the places that have an enemy near."""
+    """Return rings around the places that a side holds and that enemy units are near."""
     grid = position.board.grid
     units = {at: position.side_of(unit) for at, unit in position.units().items()}
     found = {

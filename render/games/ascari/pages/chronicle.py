@@ -74,7 +74,7 @@ class _Losses:
             self.lost[position.side_of(piece)] += steps
 
     def taken(self) -> Mapping[str, int]:
-        """Return the number of steps that each side has lost so far."""
+        """Return the steps that each side has lost so far."""
         return dict(self.lost)
 
 

@@ -17,7 +17,7 @@ BLOODY = 4
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return the topic of the headline for the turn at index `place`. It is `end` if the battle is over."""
+    """Return the topic of the headline for the turn at index `place`; `end` if the battle is over."""
     turn = all_turns[place]
     units = [name for name in turn.fallen if not turn.position.roster[name].is_leader]
     lull = any(isinstance(event, e.LullBegan) for event in turn.events)

@@ -48,7 +48,7 @@ def _named(counter: Counter, form: str) -> str:
 
 
 def _model(unit: str) -> tuple[str, str]:
-    """Return the original of a copied counter, and plus signs for its name."""
+    """Return the id of the original of a copied counter, and the plus signs for the copy's name."""
     plus = ""
     while unit.endswith(MORE):
         unit, plus = unit.removesuffix(MORE), f"{plus}+"
@@ -187,7 +187,7 @@ def sides() -> tuple[str, ...]:
 
 
 def house_rule_titles() -> dict[str, str]:
-    """Return the key of the handicap's title in a user's battle."""
+    """Return the catalogue key for the title of the handicap in a user's battle; empty for other battles."""
     return {"handicap": f"switch-handicap-of-{sides()[1]}"} if is_own(battle()) else {}
 
 

@@ -96,7 +96,7 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _once(found: list[Deed]) -> list[Deed]:
-    """Return the deeds of a shot so that each event is reported once."""
+    """Return the deeds of a shot with the events on the first one only."""
     return [found[0], *(deed._replace(events=()) for deed in found[1:])] if found else []
 
 

@@ -22,7 +22,7 @@ def _place(case: Case, view: View) -> str:
 
 
 def _parts(case: Case, position: Position) -> Iterator[str]:
-    """Yield texts about the battle, positions and other settings of a case."""
+    """Yield texts about the starting situation of a test case, such as its battle and positions."""
     yield catalogue.scenario_title(position.scenario)
     for side in position.battle.sides:
         units = text_board.listed_units(position, position.of_side(side))

@@ -123,7 +123,7 @@ def _percent(facts: Facts) -> str:
 
 
 def spared(percent: int) -> str:
-    """Return a text with the lowest chance of a hit at which units fire."""
+    """Return a text about the lowest chance of a hit at which units fire."""
     if not percent:
         return say("choice-spare-none")
     return say("choice-spare-below", percent=percent)

@@ -93,7 +93,7 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 
 @lru_cache(4_096)
 def _places_of(scenario: str, at: str) -> frozenset[str]:
-    """Return the places of a hex in a scenario or, without one, in all."""
+    """Return the places to which a hex belongs in a scenario or, without one, in any."""
     names = (scenario,) if scenario else SCENARIOS
     return frozenset(found for name in names if (found := board(name).place_of(at)))
 

@@ -73,7 +73,7 @@ def _corps(name: str) -> str:
 
 
 def reason_text(scenario: str, key: str, facts: Mapping[str, Any]) -> str:
-    """Return the steward's reason for a sentence; empty if none is shown."""
+    """Return the adviser's reason `key` as text; empty if it is not shown."""
     if key in UNSAID:
         return ""
     told = {name: write(facts[name]) for name, write in _FACTS.items() if name in facts}

@@ -51,7 +51,7 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with its reason, chance or dangers."""
+    """Return an advised answer as text, with the reason, the chance or the dangers."""
     key, facts = reason(view, ask, answer)
     because = _reason(view, key, facts) or detail(ask, answer)
     return _QUESTIONS.because(answer_text(answer), because)

@@ -79,7 +79,7 @@ def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
 
 
 def _where(position: Position, unit: str, at: str, text: str) -> str:
-    """Return the label of a hex, such as «1310, cost 2 · wells»."""
+    """Return `text`, a hex to which a unit can go, followed by its ground, distance and direction."""
     start = position.pieces[unit].at
     if not start or start == at:
         return text

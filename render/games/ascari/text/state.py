@@ -12,7 +12,7 @@ from render.games.ascari.text.catalogue import begin, say
 
 
 class Force(NamedTuple):
-    """The state of a side: its units, their steps, and the places that it holds."""
+    """The strength of a side: its units, their steps, and the number of places that it holds."""
 
     side: str
     units: int

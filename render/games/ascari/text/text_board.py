@@ -115,7 +115,7 @@ def _unit(position: Position, piece: str) -> str:
 
 
 def _placed(position: Position, piece: str) -> str:
-    """Return a text about where a counter is, with its face and markers."""
+    """Return a text about a counter, with the distance to the nearest enemy."""
     at, counter = position.pieces[piece].at, position.roster[piece]
     enemies = position.units_of(position.battle.enemy_of(counter.side))
     if counter.is_leader or not enemies:
@@ -255,7 +255,7 @@ def _corps(position: Position, side: str) -> list[str]:
 
 
 def _values(position: Position, pieces: Sequence[str]) -> list[str]:
-    """Return lines with the numbers of counters, equal counters in one line."""
+    """Return lines with the values of counters. Counters with the same values share a line."""
     found: dict[tuple[str, int, int, int], list[str]] = {}
     for name in pieces:
         counter = position.roster[name]

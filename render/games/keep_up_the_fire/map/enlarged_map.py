@@ -29,7 +29,7 @@ LONGEST = 1400
 def draw_part(
     full: WholeMap, position: Position, part: str | None, subject: Answer, *, events: Sequence[Event]
 ) -> Image.Image:
-    """Return a picture of the board or of a part, with the chosen overlay."""
+    """Return a picture of the board, or of one part of it, with the chosen overlay."""
     picture = full.draw(position, events=events)
     if subject:
         _draw_overlay(picture, full, position, subject[0])

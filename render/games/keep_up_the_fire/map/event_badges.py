@@ -51,7 +51,7 @@ class Mark(NamedTuple):
 
 
 def _beside(wall: str, space: str, *, low: bool = False) -> Place:
-    """Return where a unit's roll is shown or, with `low`, its losses."""
+    """Return where to show a unit's roll or, with `low`, its losses."""
     side: Side = wall  # type: ignore[assignment]
     across = layout.SLOTS["enemy"] if space == WALL else 0.0
     spot = turned(side, across, layout.OUT[_OUT.get(space, "streets")])
@@ -135,7 +135,7 @@ def marks(events: Iterable[Event]) -> list[Mark]:
 
 
 def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
-    """Return the badges, moved so that they cover nothing important."""
+    """Return the badges, moved aside so that they cover no counters if possible."""
     taken, placed = [*counters, *layout.CORNERS.values()], list[Mark]()
     for mark in found:
         spots = (mark._replace(at=Place(mark.at.x + right, mark.at.y + down)) for right, down in _NEARBY)

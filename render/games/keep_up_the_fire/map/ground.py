@@ -160,7 +160,10 @@ def _parapet(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def corners_at(side: Side, across: float, near: float, far: float, half: float) -> list[layout.Place]:
-    """Return the corners of a small rectangle in a lane. It reaches `half` pixels to each side of `across`."""
+    """Return the corners of a small rectangle in a lane, from `near` to `far`.
+
+    It extends `half` pixels to each side of `across`.
+    """
     return [
         turned(side, across - half, near),
         turned(side, across + half, near),

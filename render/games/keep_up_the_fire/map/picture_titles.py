@@ -145,7 +145,7 @@ class Titles:
 
 
 def rule(name: str) -> str:
-    """Return the text of a card's rule or event; empty if it has neither."""
+    """Return the text of a card's rule or event; empty if the card has neither."""
     found = card(name)
     if not found.effect:
         return catalogue.rule_of(name)
@@ -174,7 +174,7 @@ def signs(name: str) -> tuple[str, ...]:
 
 
 def _going_on(position: Position) -> tuple[str, str]:
-    """Return the two lines at the right of the title."""
+    """Return the two lines next to the title that tell what is going on."""
     if position.over:
         return say("map-over"), say(f"band-{victory.band(position)}")
     if not position.card:

@@ -79,7 +79,7 @@ def _on_road(spot: tuple[float, float]) -> Place:
 
 
 def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
-    """Draw an arrow; with `fights` it is solid, otherwise dashed."""
+    """Draw an arrow: solid with `fights`, otherwise dashed."""
     one, two = _clear_of_counters(way)
     ink = theme.danger if fights else theme.ink
     far = max(math.dist(one, two), 1.0)

@@ -206,7 +206,7 @@ def _paragraph(
     room: float,
     face: Letters = "text",
 ) -> float:
-    """Write a paragraph within a height of `room`. Return the y below it."""
+    """Write a paragraph that is at most `room` pixels high. Return the y below it."""
     lines = wrap(text, face=face, size=size, width=width)
     while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1

@@ -76,7 +76,7 @@ def badge(choice: Choice, /) -> str:
 
 
 def _unit(view: View, name: str) -> tuple[Shape, ...]:
-    """Return the outline of a counter; empty if it is not on a wall."""
+    """Return the outline of a unit's counter on a wall; empty if it is on none."""
     if name == GUN:
         side = _LANES.get(view.gun)
         return (_counter(turned(side, layout.SLOTS["gun"], layout.OUT["wall"])),) if side else ()

@@ -91,7 +91,7 @@ class WholeMap:
         return palette.flatten(whole), palette
 
     def _sample(self) -> Image.Image:
-        """Return a sample picture from which the palette takes its colours."""
+        """Return a sample picture for choosing the colours of the palette."""
         sheet = Image.new("RGB", (layout.WIDTH, road.HIGH), self.theme.card)
         pieces = [counters.legation(power, 5, self.theme) for power in counters.FLAGS]
         pieces += [counters.unit(kind, 4, self.theme) for kind in ("boxers", "imperials")]

@@ -18,7 +18,7 @@ def opponent(position: Position, word: str) -> Foe | None:
 
 
 def mean_of_fire(position: Position, foe: Foe) -> float:
-    """§II.2 Return the points that fire from a wall takes from `foe` on average."""
+    """§II.2 Return the average strength that `foe` loses to fire from a wall."""
     hit, damage = combat.to_hit(position, foe.wall).total, combat.damage(position, foe).total
     left = chances.after_fire(foe.strength, hit, damage)
     return foe.strength - sum(value * chance for value, chance in enumerate(left))

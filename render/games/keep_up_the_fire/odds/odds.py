@@ -1,4 +1,4 @@
-"""Texts with the exact odds of every roll possible now."""
+"""Texts with the exact odds of every roll that is possible now."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def _force(position: Position) -> Menu:
 
 
 def _station(position: Position) -> Menu:
-    """Return a menu with one choice: the station of the column."""
+    """Return a menu whose only choice is the station of the column."""
     station = board().stations[position.station].id
     return Menu("zone", (Choice(station, "odds-station", {"station": station}),))
 

@@ -37,7 +37,7 @@ def unit_short(name: str) -> str:
 
 
 def units(names: Iterable[str]) -> str:
-    """Return the names of several units as text, as a list."""
+    """Return the names of several units as a list in a sentence."""
     return listed([unit(name) for name in names])
 
 

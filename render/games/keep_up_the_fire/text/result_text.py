@@ -52,7 +52,7 @@ def band(name: str) -> str:
 
 
 def score(value: int) -> str:
-    """§VI.2 Return the points of a victory, or how far the column stayed from Peking."""
+    """§VI.2 Return a score as text: the points of a victory, or how far the column stayed from Peking."""
     if value >= 0 and value != 0:
         return say("score-won", points=value)
     short = -value % 20 if value else 0

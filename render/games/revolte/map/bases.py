@@ -50,7 +50,7 @@ def base_of(soldier: Soldier, figure: Figure) -> Base:
 
 
 def draw_base(base: Base, unit: float, theme: Theme) -> Image.Image:
-    """Return a picture of a base, at `unit` pixels per millimetre. The side of the picture is twice `HALF`."""
+    """Draw a figure's base at `unit` pixels per millimetre. The picture is a square of 2 × `HALF` millimetres."""
     pen = Pen(2 * HALF, 2 * HALF, scale=3, origin=(-HALF, -HALF), zoom=unit)
     _disc(pen, base, theme)
     _label(pen, base, theme)

@@ -34,7 +34,7 @@ ASIDE = 20
 
 
 def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Image:
-    """Return a picture of the parts with this turn's events."""
+    """Return a picture of the parts of the table with events this turn, or of the whole table if there are none."""
     position = view.position
     found = layout(position.scenario, events) if not position.over else None
     left = traces(events)

@@ -39,7 +39,9 @@ class Layout(NamedTuple):
 
 
 def layout(name: str, events: Sequence[Event]) -> Layout | None:
-    """Return the parts of the table with this turn's events; None if there are none."""
+    """Return how to arrange the parts of the table with this turn's events. Return None if there are no events to
+    show.
+    """
     recent = since_the_turn(events)
     groups = [spots for event in recent if (spots := _spots(event))]
     if not groups:
@@ -90,7 +92,7 @@ def _round(spots: Sequence[Spot]) -> Box:
 
 
 def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
-    """Yield every plan that divides the events between two boxes."""
+    """Yield every plan that shows the events in two separate parts of the map."""
     for axis in (0, 1):
         ordered = sorted(groups, key=lambda spots: sum(spot[axis] for spot in spots) / len(spots))
         for cut in range(1, len(ordered)):

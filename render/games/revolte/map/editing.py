@@ -16,6 +16,6 @@ def frame(view: View, /) -> Frame:
 
 
 def written_word(part: WordPart, word: str, /) -> str:
-    """Return the name of a kind of ground or figure in a battle file."""
+    """Return the display name of a terrain or figure type from a battle file."""
     key = f"{part}-{word}"
     return say(key) if VOICE.texts.has(key) else word

@@ -151,7 +151,7 @@ def _scattered(area: Area, step: int) -> Iterator[Dot]:
 
 
 def _goal(pen: Pen, poly: tuple[Spot, ...], size: Spot, theme: Theme) -> None:
-    """Draw the outline of the objective: dashes with teeth inwards."""
+    """Draw the dashed outline of the objective, except along the edges of the table."""
     for (x0, y0), (x1, y1) in zip(poly, [*poly[1:], poly[0]], strict=True):
         on_edge = (x0 == x1 and x0 in {0, size[0]}) or (y0 == y1 and y0 in {0, size[1]})
         if not on_edge:

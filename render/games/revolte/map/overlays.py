@@ -89,7 +89,7 @@ class Sheet(NamedTuple):
             on.paste((*self.theme.reach, 255), (0, 0), edge)
 
     def _mask(self, field: Field, least: int) -> Image.Image:
-        """Return a mask of the places where `field` is at least `least`."""
+        """Return a mask that is white where `field` is at least `least`."""
         small = Image.new("L", (field.columns, field.rows))
         small.putdata([255 if value >= least else 0 for value in field.values])
         left, top, right, bottom, _ = self.window
@@ -104,7 +104,7 @@ class Sheet(NamedTuple):
 
 
 def draw_under(position: Position, window: Window, subject: Answer, theme: Theme) -> Image.Image | None:
-    """Return the part of an overlay below the bases; None if it has none."""
+    """Draw the part of an overlay that lies under the figures' bases. Return None if it has none."""
     draw = _DRAWN.get(subject[0])
     return draw(Sheet(position, window, theme), subject[1:]) if draw is not None else None
 

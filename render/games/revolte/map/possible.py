@@ -82,7 +82,7 @@ def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
 
 
 def sight_of(position: Position, figure: str) -> Field:
-    """§V109, §V128 Return 1 for each place that a figure sees, otherwise 0."""
+    """§V109, §V128 Return a field with 1 for each place that a figure sees, and 0 for the others."""
     at = position.at(figure)
     return field(position, lambda spot: int(firing.in_sight(position, at, spot)))
 
@@ -98,7 +98,7 @@ def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
 
 
 def cover_of(position: Position, side: str) -> Field:
-    """§V92 Return the worst cover (0, 1 or 2) against near enemies for each place."""
+    """§V92 Return the cover (0, 1 or 2) of each place against the enemies near it. The worst cover counts."""
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 
     def value(spot: Point) -> int:

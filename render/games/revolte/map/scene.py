@@ -76,7 +76,9 @@ def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) 
 
 
 def _snapped(value: float, most: int) -> int:
-    """Return a coordinate rounded to a multiple of 20 mm, to share cached ground."""
+    """Return a coordinate rounded to 20 mm and kept within 0 to `most`. Positions close together can then share a
+    picture of the ground.
+    """
     return max(0, min(round(value / 20) * 20, most))
 
 

@@ -79,7 +79,7 @@ def _straight(x: int, y: int, across: int, down: int) -> tuple[tuple[int, int], 
 
 
 def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
-    """Return the figure at a clicked place; None if there is none."""
+    """Return the figure whose base is at a clicked place; None if there is none."""
     at = {name: found for name in position.figures if (found := _figure(position, name)) is not None}
     name = min(at, key=lambda each: math.dist(at[each], spot), default=None)
     return name if name is not None and math.dist(at[name], spot) <= BASE else None

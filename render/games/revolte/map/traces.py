@@ -1,4 +1,4 @@
-"""The traces of the last events on the table."""
+"""The traces that the latest events leave on the picture of the table."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def traces(events: Sequence[Event]) -> Traces:
 
 
 def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
-    """Return the places of each of this turn's deeds, the most important first. A shot has two places."""
+    """Return the places of this turn's important events, the most important event first. A shot has two places."""
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired) and event.hit}
     found: list[tuple[int, int, tuple[Spot, ...]]] = []

@@ -20,7 +20,7 @@ BESIDE = 3.4
 class Turn(NamedTuple):
     """A turn: its number, the position after it, and its events.
 
-    The position is the one at the next question, so reinforcements may already have arrived.
+    The position is taken at the next question, when reinforcements may already have arrived.
     """
 
     number: int

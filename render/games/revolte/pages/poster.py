@@ -64,7 +64,7 @@ def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
 
 
 def _losses(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the losses of both sides and the best shot. Return the y below them."""
+    """Draw the losses of both sides and the best shot. Return the y coordinate of the last line."""
     x, y = at[0], column(sheet, say("poster-losses"), at)
     for side, counted in causes(ended.view.position, ended.events).items():
         y += STEP
@@ -91,7 +91,7 @@ def _shot_text(shot: e.ShotFired) -> str:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return a text about the fate of each leader, keyed by the leader's id."""
+    """Return a text about what happened to each leader, keyed by the leader's id."""
     turn, fell = 0, dict[str, tuple[int, str]]()
     for event in events:
         if isinstance(event, e.TurnBegan):

@@ -37,7 +37,7 @@ def begin(text: str) -> str:
 def feature(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of an area or a line of a scenario.
 
-    The form `the` returns “the inn”. The form `of` returns “of the inn”.
+    With the `form` “the” it is “the inn”, and with “of” it is “of the inn”.
     """
     form = form and f".{form}"
     for kind in ("barricade", "fire"):
@@ -51,7 +51,7 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
 
 
 def piece(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a section of a line, or of a house. `feature` explains `form`."""
+    """Return the name of a house or of a section of a wall. `feature` explains `form`."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     called = feature(battle, line, form=form)
     number = name.removeprefix(line).removeprefix(".")

@@ -264,7 +264,7 @@ _GROUPS: Mapping[type[Event], tuple[Callable[..., list[Deed]] | None, tuple[type
 
 
 def _worst(found: list[Deed]) -> list[Deed]:
-    """Return the deeds, with only the worst effect on each figure."""
+    """Return the deeds, with a stop turned into a pin if all its targets were pinned later."""
     pinned: set[str] = set()
     told: list[Deed] = []
     for deed in reversed(found):

@@ -100,7 +100,7 @@ prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def _instead(text: str, facts: Mapping[str, Any]) -> str:
-    """Return the reason for a refusal with an alternative."""
+    """Return the reason for a refusal, with an alternative if there is one."""
     if facts.get("nearest"):
         return say("refused-nearest", reason=text, nearest=facts["nearest"])
     if facts.get("left"):

@@ -25,7 +25,7 @@ heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mi
 
 
 def verdict(view: View, found: Mapping[str, Any]) -> str:
-    """Return the winner, and the losses of both sides."""
+    """Return a text about the winner and the losses of both sides."""
     return f"**{_won(found)}** {' · '.join(_losses(view))}"
 
 

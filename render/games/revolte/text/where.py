@@ -1,4 +1,4 @@
-"""Places of a table as text: the square and the feature at a place."""
+"""Writes places on a table as text: the square, and the feature at the place."""
 
 from __future__ import annotations
 

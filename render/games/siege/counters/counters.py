@@ -101,7 +101,7 @@ def look(group: Group, theme: Theme) -> Look:
 
 
 def width_of(group: Group, size: int) -> int:
-    """Return the width in pixels of the picture of a stack of height `size`."""
+    """Return the width in pixels of the picture of a stack of counters `size` high."""
     body = round(size * (WIDE if group.name else 1))
     return body + _fan(group, size) + (_rim(size) // 2 if group.number > 1 else 2)
 

@@ -1,4 +1,4 @@
-"""Counters for an enlarged quarter on a phone, with large values.
+"""Draws counters with large values, for an enlarged quarter on a phone.
 
 On a picture `WIDTH` wide that is shown 390 pixels wide, every value is at least 11 pixels high.
 """
@@ -76,7 +76,7 @@ def _step(item: Item, after: Item | None) -> int:
 
 
 def one_by_one(side: Side) -> list[Item]:
-    """Return a side's badge and its counters as single items."""
+    """Return a side's badge and its counters, each counter as an item of its own."""
     found: list[Item] = []
     for item in side.items:
         if isinstance(item, Badge):

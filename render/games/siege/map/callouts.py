@@ -60,9 +60,9 @@ class Callout(NamedTuple):
 def arrange(
     room: Room, wanted: Sequence[Wanted], zones: dict[str, PixelBox], taken: Sequence[PixelBox]
 ) -> list[Callout]:
-    """Return the callouts with their places, clear of the occupied areas `taken`.
+    """Return the callouts, placed outside the occupied areas `taken`.
 
-    `room` weights other areas that should stay free. A callout without a place is left out.
+    `room` holds the weights of other areas to keep free. Callouts that do not fit are left out.
     """
     best: list[Callout] = []
     for order, tried in enumerate(permutations(wanted)):
@@ -165,7 +165,7 @@ def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
 
 
 class Room:
-    """The weights of map areas that should stay free, for finding places for rectangles."""
+    """The weights of the map's areas, from which the best places for rectangles are found."""
 
     def __init__(self, layout: Layout) -> None:
         self.map = layout.map
@@ -183,7 +183,7 @@ class Room:
         return other
 
     def block(self, box: PixelBox, weight: float) -> None:
-        """Give a rectangle a weight, so that it stays free if possible."""
+        """Give a rectangle a weight. Callouts avoid areas with high weights."""
         self._summed = None
         x0, y0, x1, y1 = self._cells(box)
         blocked = [TAKEN] * (x1 - x0)
@@ -201,7 +201,7 @@ class Room:
         )
 
     def keep_free(self, zones: Iterable[PixelBox], counters: Iterable[PixelBox]) -> None:
-        """Give weights to zones and counters, so that they stay free if possible."""
+        """Mark the rectangles of zones and counters as areas that should stay free."""
         self.counters = tuple(counters)
         for x0, y0, x1, y1 in zones:
             if x1 - x0 > 2 * CELL and y1 - y0 > 2 * CELL:
@@ -223,7 +223,7 @@ class Room:
     def _better(
         self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, price_of: tuple[list[list[float]], Fee]
     ) -> _Spot:
-        """Return the best place of a size, or `best` if that costs less."""
+        """Return the cheapest place for a callout of this size, or `best` if that is cheaper."""
         sums, fee = price_of
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
         columns = _by_gap(self.columns - wide, wide, near[0] - self.map[0], near[2] - self.map[0])

@@ -1,6 +1,6 @@
-"""Draws enlarged quarters of the map, legible on a phone.
+"""Draws enlarged quarters of the map that can be read on a phone.
 
-Counters without room in their zone are drawn on a shelf below the map.
+Counters that do not fit into their zone are drawn on a shelf below the map.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class CloseUps(EnlargedPieces):
     # --- drawn for every position ---
 
     def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Standing:
-        """Paste counters and the letters of the shelves into a picture. Return what was pasted."""
+        """Paste the counters and the letters of the shelves into a picture. Return what badges must not cover."""
         pasted = [Pasted(self._item(one.item, one.covered), (one.x, one.y)) for one in placed]
         pasted += self._letters(shelves, frame)
         for one in pasted:
@@ -243,7 +243,7 @@ def draw_part(
 ) -> Image.Image:
     """Return a picture of a quarter, or of the whole map for 0.
 
-    With an empty `layer`, the picture shows the events.
+    It shows the overlay `layer` or, if that is empty, the events.
     """
     if quarter:
         near = closeups(full)

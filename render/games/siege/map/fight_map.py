@@ -221,7 +221,7 @@ class FightMap(EnlargedPieces):
         return (heaviest,)
 
     def _labels(self, planned: Planned) -> list[Entrance]:
-        """Return the names of zones, at their places in the windows."""
+        """Return the names of the zones with their places in the windows."""
         lettered, found = {shelf.zone for shelf in planned.shelves}, list[Entrance]()
         standing = {zone for zone in self.layout.zones if zone in planned.fight.zones or zone in planned.manned}
         for window in planned.windows:
@@ -412,7 +412,7 @@ class FightMap(EnlargedPieces):
                 yield Pasted(self._letter(letter), box[:2])
 
     def _letters(self, planned: Planned, window: Window) -> Iterator[tuple[str, PixelBox]]:
-        """Yield the letters of shelves in a window, each in its zone."""
+        """Yield the letters that mark shelves in a window, each with its rectangle."""
         for shelf in planned.shelves:
             x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
             if x1 - x0 > LETTER and y1 - y0 > LETTER:

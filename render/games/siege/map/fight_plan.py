@@ -63,7 +63,7 @@ class Window(NamedTuple):
         return round((self.box[3] - self.box[1]) * ZOOM)
 
     def at(self, box: PixelBox) -> PixelBox:
-        """Return a rectangle of the map in the coordinates of the picture."""
+        """Convert a rectangle from map to picture coordinates."""
         left, up = self.box[0], self.box[1]
         x0, y0, x1, y1 = (
             round((box[0] - left) * ZOOM),
@@ -244,9 +244,9 @@ def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
 
 
 def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
-    """Return the places in `room` of each side's total or first counter.
+    """Return where in `room` to draw each side's total or first counter.
 
-    Items for which there is no room are left out.
+    Items that do not fit are left out.
     """
     spots: list[Spot] = []
     x, y = room[0], room[1]
@@ -263,7 +263,7 @@ def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
 
 
 def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
-    """Return the sides with only their totals or, without one, their first stack."""
+    """Return each side with only its first item: its total or, without one, its first stack."""
     return tuple(side._replace(items=side.items[:1]) for side in found)
 
 

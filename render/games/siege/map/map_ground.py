@@ -73,7 +73,7 @@ class Plate:
         return round((at[0] - self.window[0]) * self.zoom), round((at[1] - self.window[1]) * self.zoom)
 
     def box(self, box: PixelBox) -> PixelBox:
-        """Return a rectangle of the map in pixels of this window."""
+        """Convert a rectangle of the map to pixels of this window."""
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
@@ -99,7 +99,7 @@ class Plate:
 
     @cached_property
     def empty_room(self) -> Room:
-        """The weights of the map's areas for the placement of callouts, without counters."""
+        """The weights of the map's areas, without counters, for placing callouts."""
         room = Room(self.layout)
         for block in self.names.values():
             room.block(self.box(block.written), HIDES_NAME)

@@ -65,7 +65,7 @@ class Placed(NamedTuple):
 
 
 def _spot_at(spot: large_counters.Spot, x: int, y: int) -> Placed:
-    """Return an item at its place in the picture. The corner of its layout is at (x, y)."""
+    """Return an item at its place in the picture, if its layout begins at (x, y)."""
     return Placed(spot.item, spot.x + x, spot.y + y, spot.covered)
 
 
@@ -127,7 +127,7 @@ def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> Pixe
 
 
 def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the space next to a zone's name; None if there is none."""
+    """Return the free space next to a zone's name; None if there is none."""
     block = full.plate.names[zone]
     if block.side != "top":
         return None

@@ -36,7 +36,7 @@ def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
 
 
 def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-    """Return the overlay that `subject` names, with its text."""
+    """Return the title and the text of the overlay that `subject` names."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         story_lines = story(position, events, most=LINES)

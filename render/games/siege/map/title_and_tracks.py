@@ -70,7 +70,7 @@ def head_of(position: Position) -> Head:
 
 
 def foot_of(position: Position) -> Foot:
-    """Return the facts of the strip below the map."""
+    """Return the data that the strip below the map shows."""
     zones = position.board.zones
     on_map = [counter for counter in position.counters if counter.place in zones]
     armed = [c for c in on_map if c.kind in ("soldier", "machine-gun", "gun")]
@@ -86,7 +86,10 @@ def foot_of(position: Position) -> Foot:
 
 
 class Piece(NamedTuple):
-    """A cached part of a strip. It is the rectangle `box` of a strip drawn with `facts`."""
+    """A part of the title or legend strip that is drawn once and cached.
+
+    It is the rectangle `box` of the strip with `facts`.
+    """
 
     facts: Head | Foot
     box: PixelBox

@@ -93,7 +93,7 @@ class WholeMap:
         return {each.zone: each.box for each in self.callouts(position, shapes, taken)}
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """Return the enlarged ground of a part of the map."""
+        """Return the part of the map that `window` covers, enlarged by `zoom` and without counters."""
         return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)
 
     # The parts below are drawn once.
@@ -183,7 +183,10 @@ class WholeMap:
         return steps
 
     def _packed(self, position: Position) -> tuple[list[str], list[Placed]]:
-        """Return the crowded zones, and the counters that are drawn in zones."""
+        """Return the zones with too many counters, and all counters with their places.
+
+        In zones with too many counters, only a summary is placed.
+        """
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:

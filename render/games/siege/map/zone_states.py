@@ -38,9 +38,9 @@ def state_patch(
 ) -> Image.Image:
     """Return a picture of a zone that burns (`fire`), lies in ruins (`ruin`) or has a barricade.
 
-    `ground` is the ground of the zone in RGB, and `box` is its place on the map. `text` is the word for the state, and
-    `after` is the end of the name. `barricade` is the word for a barricade. `name` writes the zone's name on top, on a
-    ground of the given colour.
+    `ground` is the picture of the empty zone, and `box` is its place on the map. `text` is the word for the state,
+    written to the right of `after`, where the zone's name ends. `barricade` is the word for a barricade; empty if there
+    is none. `name` draws the zone's name on a background of the given colour.
     """
     x0, y0, x1, y1 = box
     low = y1 - (BARRICADE_HIGH if barricade else 0)

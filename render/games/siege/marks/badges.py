@@ -31,7 +31,7 @@ def size_of(mark: Mark, high: int) -> tuple[int, int]:
 
 
 def _sign_part(mark: Mark) -> float:
-    """Return the width of a badge's sign and dice as a multiple of its height."""
+    """Return the width of a badge's sign and dice, as a multiple of the badge's height."""
     dice = len(mark.dice) * (DIE + 0.08)
     if mark.sign == _BARE:
         return dice + 0.06
@@ -47,7 +47,7 @@ def _said(mark: Mark) -> str:
 
 
 def badge(mark: Mark, high: int, theme: Theme) -> Image.Image:
-    """Return a picture of a mark's badge on a transparent sheet."""
+    """Return a picture of a badge on a transparent background."""
     wide, _ = size_of(mark, high)
     pen = Pen(wide, high)
     dark = mark.sign == CHINESE_LOSS
@@ -251,7 +251,7 @@ def _figure(kind: str) -> Paint:
 
 
 def _barred(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw the sign for a shot that is not allowed."""
+    """Draw the sign for a forbidden shot."""
     _bullet(pen, x, y, size, theme)
     pen.line([(x - size / 2, y + size / 2), (x + size / 2, y - size / 2)], theme.bad, width=size * 0.16)
 

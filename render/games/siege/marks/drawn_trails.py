@@ -1,6 +1,6 @@
-"""Draws the lines of events and caches the pictures by their shape.
+"""Draws the lines that show events, and caches the pictures by their shape.
 
-A line's rectangle is large, so its picture is cut into bands around the stroke.
+The picture of a long line is cut into bands around it, because its rectangle would be large.
 """
 
 from __future__ import annotations

@@ -32,9 +32,9 @@ class Stuck(NamedTuple):
 
 
 class Standing:
-    """The counters on a picture, and everything else that badges must not hide.
+    """The counters on a picture, and everything else that badges must not cover.
 
-    `drawn` is a picture of the same size that is white where something must stay visible.
+    `drawn` is a picture of the same size, white wherever something must stay visible.
     """
 
     def __init__(self, size: tuple[int, int], pasted: Sequence[Pasted], drawn: Image.Image | None = None) -> None:
@@ -49,7 +49,7 @@ class Standing:
         return [one for one, (a, b, c, d) in boxes if a < x1 and c > x0 and b < y1 and d > y0]
 
     def mask(self, box: PixelBox) -> Image.Image:
-        """Return a mask of a rectangle that is white where something must stay visible."""
+        """Return a mask of the rectangle `box`. It is white where something must stay visible."""
         x0, y0, x1, y1 = box
         sheet = Image.new("L", (x1 - x0, y1 - y0)) if self._drawn is None else self._drawn.crop(box)
         for sprite, (x, y) in self.over(box):

@@ -92,7 +92,7 @@ def _added_up(found: Marks) -> Marks:
 
 
 def _few(found: Marks) -> Marks:
-    """Return only the latest marks, limited for each zone and for the whole map."""
+    """Drop older badges where a zone or the whole map has too many."""
     count: dict[str, int] = {}
     kept: Marks = []
     for mark in reversed(found):

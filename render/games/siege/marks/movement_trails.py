@@ -1,4 +1,4 @@
-"""Lines of the latest events: movement, fire, and fires that spread.
+"""The lines that show the latest events: movement, fire, and fires that spread.
 
 They can be told apart without colour.
 """
@@ -71,7 +71,7 @@ class Trail(NamedTuple):
 
 
 def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
-    """Return the lines of the events, in the order of `routes`."""
+    """Return the lines to draw for the events, in the order of `routes`."""
     lanes: dict[tuple[str, ...], int] = {}
     return [_trail(layout, kind, zones, lanes) for kind, zones in routes(events, layout)]
 
@@ -95,7 +95,7 @@ def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[
 
 
 def way_of(event: Event) -> tuple[str, Sequence[str]]:
-    """Return the kind and the zones of an event's line; ("", ()) if the event has none."""
+    """Return the kind of trail that an event leaves, and its zones; ("", ()) if it leaves none."""
     kind, way = "", tuple[str, ...]()
     match event:
         case e.PileMoved():
@@ -141,7 +141,7 @@ def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
 
 
 def draw_stroke(stroke: Stroke, theme: Theme) -> Image.Image:
-    """Return a picture of the shape of a line on a transparent background."""
+    """Return a picture of a line on a transparent background."""
     (wide, high), by = stroke.size, stroke.scale
     pen = Pen(wide / by, high / by, scale=3)
     _PAINT[stroke.kind](pen, [(x / by, y / by) for x, y in stroke.points], theme)

@@ -66,7 +66,7 @@ def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def odds_overview(position: Position) -> tuple[str, ...]:
-    """Return a line for each contested zone with the average losses."""
+    """Return a line with the average losses for each contested zone."""
     found = []
     for zone in odds_menu.zones_of(position, BOXERS):
         theirs = what_if.boxers(position, zone)
@@ -171,7 +171,7 @@ def _ranges(dice: list[int]) -> str:
 
 
 def _parts(prospect: Prospect, effect: Effect, *, brief: bool) -> list[str]:
-    """Return the parts of a result as texts, short if `brief`."""
+    """Return each effect of a roll as a text, short if `brief`."""
     if prospect.certain_kind:
         return [_piece(effect.result, brief=brief)]
     counts = {"theirs": effect.theirs, "ours": effect.ours, "civilians": effect.civilians}
@@ -192,7 +192,7 @@ def _kind(effect: Effect) -> Literal["good", "none", "bad"]:
 
 
 def _rank(effect: Effect) -> int:
-    """Return a sort key for a result, the highest for the garrison's best result."""
+    """Return a sort key for a combat result. Better results for the garrison have higher keys."""
     worst = effect.ours * 100 + effect.civilians * 4 + effect.depot * 2 + effect.retreat + (effect.result == "caught")
     return effect.theirs * 100 + (effect.result == "out") + (effect.fanatic == "gone") - worst
 

@@ -170,7 +170,7 @@ def _text(day: Day, view: Position) -> tuple[str, ...]:
 
 
 def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float]) -> float:
-    """Write short texts one below the other. Return the y below them."""
+    """Print the lines of the story below a heading. Return the y below them."""
     y = _title(sheet, print_text("paper-story"), at)
     return newspaper_page.paragraphs(sheet, story_lines, (at[0], y), COLUMN)
 

@@ -132,7 +132,7 @@ def _number(value: int) -> str:
 
 
 def _bands(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
-    """Draw the levels of victory, and pointers to the sides' levels. Return the y below."""
+    """Draw the levels of victory, with pointers to the levels of both sides. Return the y below them."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-bands"), (LEFT, y + 20), INNER)
     wide, high = INNER / BANDS, 62
@@ -180,7 +180,7 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int) -> float:
 
 
 def _strengths(days: Sequence[Day], *, last: int) -> Any:
-    """Return a chart of the Powers' strength and of the attackers."""
+    """Return a chart of the Powers' strength and the number of attackers on each day."""
     armed = Curve(str(days[-1].strength.armed), tuple(float(day.strength.armed) for day in days))
     came = Curve("", tuple(float(day.attackers) or None for day in days), "bars")
     top = max(10, *(max(day.strength.armed, day.attackers) for day in days))

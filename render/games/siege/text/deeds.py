@@ -99,7 +99,7 @@ def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool
 
 
 def _blow(event: Any, at: int, *actors: str, place: str, weight: int = HIT) -> list[Deed]:
-    """Return the deeds of an attack on the Boxers, with both sides' losses."""
+    """Return the deeds that report an attack on the Boxers, with the losses of both sides."""
     theirs, own = _lost(event.losses, at, chinese=True), _lost(getattr(event, "own_losses", ()), at)
     found = []
     if theirs:
@@ -194,7 +194,7 @@ def _came_of(events: Sequence[Event]) -> int:
 
 
 def _left(event: e.BoxersLeft, at: int, came: int) -> Deed:
-    """Return the deed of the end of an assault."""
+    """Return the deed that reports the end of an assault."""
     if event.counters:
         return Deed("withdraw", (at,), (f"units {len(event.counters)}",), weight=END)
     return Deed("wiped-out", (at,), (f"units {came}",), weight=END) if came else Deed("repelled", (at,), weight=END)

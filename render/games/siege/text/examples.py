@@ -1,4 +1,4 @@
-"""Worked examples of the rules, which play and describe test cases."""
+"""Describes worked examples of the rules, which are test cases that are played."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
 
 
 def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
-    """Return a shot as text. The firers are named if the zone has several possible shots at the target."""
+    """Return a shot as text. Name the firers if the zone has several possible shots at the target."""
     (shot, *_), (_verb, start, target, *_) = chosen(ask, answer)[-1], answer
     facts, menu = shot.facts, ask.level(answer[:SHOT])
     several = menu is not None and len(menu.choices) > 1

@@ -286,7 +286,7 @@ def _ground(position: Position) -> list[str]:
 
 
 def _ways(position: Position) -> list[str]:
-    """Return lines with the neighbours of each zone with counters."""
+    """Return a line for each zone with counters. It lists the neighbours of the zone."""
     zones = [zone for zone in board().zones.values() if position.here(zone.id)]
     lines = [
         say("board-way", zone=zone_short(zone.id), zones=zones_short(in_order(zone.walk)))
