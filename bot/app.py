@@ -392,7 +392,7 @@ class Siegemaster(commands.AutoShardedBot):
         return count
 
     async def leave(self) -> None:
-        """Record that the bot is stopping. It must be called before `close`."""
+        """Record that the bot is stopping. `close` does this too."""
         if hasattr(self, "context"):
             await self.quiet.leave()
 

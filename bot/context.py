@@ -129,7 +129,7 @@ class BoardSender(Protocol):
 
 
 class BoardPost(Protocol):
-    """The interface of a board message with its pictures."""
+    """A board message, with its components and its pictures."""
 
     @property
     def view(self) -> discord.ui.LayoutView:
@@ -166,7 +166,7 @@ class PagePrinter(Protocol):
         """Return the front page for a day or turn; None if it has none."""
 
     async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
-        """Return the story of a game since journal row `since`; None if nothing has happened."""
+        """Return the story of a game after the journal row `since`; None if nothing has happened."""
 
     def register(
         self,
@@ -231,7 +231,7 @@ class NoticeSender(Protocol):
 
 
 class Watch(Protocol):
-    """The interface to the times at which users could not answer."""
+    """The interface that records when users could not answer."""
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
         """Return the times at which users could not answer in a game, including the present one if it continues.
@@ -266,7 +266,7 @@ class QuietWatcher(Watch, Protocol):
         """Return since when users cannot write in a game's channel; None if they can."""
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """Return the SQL condition for games whose deadlines may not end now."""
+        """Return the SQL condition for games whose deadlines are suspended."""
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
         """Return whether users are unable to write in a game's channel."""
@@ -286,7 +286,7 @@ class ChanceTeller(Protocol):
         """Return whether a game's win chances may be shown now."""
 
     async def of(self, state: GameState, side: str | None, plan: str = "", *, seconds: float = ...) -> Tally | None:
-        """Return the results of simulated games from a position, or None after a time limit.
+        """Return the results of simulated games from a position. Return None after a time limit.
 
         Raise `TooMuchAtOnce` if the game has used its budget for the hour.
         """
@@ -320,7 +320,7 @@ class ChanceTeller(Protocol):
     async def apart(
         self, work: Callable[..., T], *args: Any, seconds: float, on_progress: Callable[[int, int], object] = ...
     ) -> T:
-        """Return the result of a task that runs in its own process."""
+        """Run a task in its own process, and return its result."""
 
 
 class GameFinder(Protocol):
@@ -330,7 +330,7 @@ class GameFinder(Protocol):
         """Return the named game; without a name, the channel's game."""
 
     async def row(self, interaction: Any, typed: str | None) -> VisibleRow:
-        """Return the stored row of the named game, by default of the channel's game."""
+        """Return the stored row of the game that a user names. Without a name, return the channel's game."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:
         """Return the row of the game named in an unfinished command; None if it names none."""
@@ -402,10 +402,10 @@ def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Registry:
-    """The registry for the buttons, commands and cogs of features.
+    """Registers the buttons, commands and cogs of features.
 
     `locale` is the default language of games. `instance` identifies this process among those that share the database.
-    `share` is the part of the work that this process does first.
+    `share` is the share of the work that this process does first.
     """
 
     client: commands.AutoShardedBot

@@ -146,7 +146,7 @@ class Battles:
         return await self._one(battle.c.guild_id == guild_id, battle.c.code.startswith(start, autoescape=True))
 
     async def shared(self, letters: str) -> Battle | None:
-        """Return the battle that is shared under these letters; None if there is none."""
+        """Return the battle with the share code `letters`; None if there is none."""
         found = letters.strip().upper()
         # PostgreSQL refuses a text with a null character.
         return await self._one(battle.c.share == found) if set(found) <= set(LETTERS) else None

@@ -130,7 +130,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return await self.database.first(query) is not None
 
     async def last_error(self, game_id: str) -> str | None:
-        """Return why the newest message of a game has failed for good, or None."""
+        """Return why a game's newest message could not be delivered. Return None if it has not failed for good."""
         query = (
             sa.select(outbox.c.error, outbox.c.failed_at)
             .where(outbox.c.game_id == game_id)
@@ -145,7 +145,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
 def _claim_statement(*also: sa.ColumnElement[bool]) -> sa.Update:
     """Return the SQL statement that claims the pending rows of a game.
 
-    It is built only once, because building it costs as much as running it.
+    Cache it, because building it costs as much as running it.
     """
     of: sa.BindParameter[str] = sa.bindparam("of")
     by: sa.BindParameter[str] = sa.bindparam("holder")

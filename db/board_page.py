@@ -1,6 +1,6 @@
-"""Storage for the board's page in the browser.
+"""Stores the keys of the board's page in the browser: links, sessions and shares.
 
-It has the page's keys (links, sessions and shares), found by the hash of their secret.
+A key is found by the hash of its secret.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ Kind = Literal["link", "session", "share", "press"]
 class PageKey:
     """A stored key of the page in the browser.
 
-    A share does not expire. Its `user_id` is the user who shared the game. `origin` is the only site that may show it
-    in a frame. The secret of a share is stored as `seat`.
+    The key of a share does not expire. Its `user_id` is the user who shared the game. Only the site `origin` may show
+    the game in a frame. The secret of a share is stored as `seat`.
     """
 
     hash: str

@@ -127,7 +127,7 @@ class Campaigns:
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a campaign for the time `lease`. Return False if another process has claimed it."""
+        """Claim a campaign for the duration `lease`. Return False if another process has claimed it."""
         at = self.database.lease_time(now)
         query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
@@ -217,7 +217,7 @@ async def running_in(connection: AsyncConnection) -> list[tuple[CampaignRow, int
 
 
 async def changed(connection: AsyncConnection, /, before: CampaignRow, **values: Any) -> bool:
-    """Change a campaign within a transaction. Return False if it differs from `before`."""
+    """Change a campaign within a transaction. Return False if it no longer equals `before`."""
     columns = [campaign.c[name] for name in ("state", "next_at", "deadline_at", "zone", "minute", "sides")]
     same = [
         column.is_(None) if (value := getattr(before, column.key)) is None else column == value for column in columns

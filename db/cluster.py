@@ -59,9 +59,9 @@ class Process:
 
     @property
     def missing(self) -> bool:
-        """Whether the process no longer runs.
+        """Whether this process has ended.
 
-        False if it ran on another machine. True on systems that cannot check this.
+        False if it ran on another machine. True on systems where this cannot be checked.
         """
         if self.host != platform.node()[:128]:
             return False
@@ -145,7 +145,7 @@ class Processes:
                 await connection.close()
 
     async def _seen(self) -> bool:
-        """Store that this process is alive now. Return whether it is still registered."""
+        """Store that this process is alive. Return whether it is still registered."""
         if self._lock_connection is None:
             return False
         here = sa.update(process).where(process.c.name == self._me.name).values(seen_at=sa.func.now())
@@ -202,7 +202,7 @@ async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bo
 
 
 class Duties:
-    """Claims and releases tasks that only one process does at a time."""
+    """Claims and releases tasks that only one process may do at a time."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -1,7 +1,7 @@
-"""Storage of the daily games and their leaderboard.
+"""Stores the daily games and their leaderboard.
 
-A day has its game, stored under its date, and also a battle once that is drawn, stored under `battle_of` that date. The
-seed of a day is stored long before users may see it. Callers must check that the day is over before they show it.
+The game of a day is stored under its date. The battle of a day is stored under `battle_of` the date, once it exists.
+The seed of a day is stored long before users may see it. Callers must check that the day is over before they show it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Taken(Exception):
 
 
 class WordTaken(Exception):
-    """Raised when the dice of the day already have another `word`."""
+    """Raised when the dice of a day have already been made from another `word`."""
 
     def __init__(self, day: str, word: str) -> None:
         super().__init__(day)
@@ -90,8 +90,8 @@ class Attempt:
 class Place:
     """A line of the leaderboard. `shared` is whether the person's records are public.
 
-    `tier` is how much the person decided without the adviser: 2 for nearly all, 1 for most, 0 for less. Results of tier
-    0 have no `rank`.
+    `tier` is how much the person decided without the adviser: 2 for nearly all, 1 for most, 0 for less. A result in
+    tier 0 is not ranked.
     """
 
     rank: int
@@ -108,7 +108,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyFollow:
-    """A channel in which each day's messages are posted. `trouble_on` is the day on which that failed."""
+    """A channel that gets the messages of each day. `trouble_on` is the day on which posting failed."""
 
     channel_id: int
     guild_id: int
@@ -527,7 +527,7 @@ def _ranked(day: str, guild_id: int | None) -> sa.Subquery:
 
 
 async def _reminders(connection: AsyncConnection, day: str) -> list[DailyReminder]:
-    """Return the people to remind of a day's attempt, with their updated `unused`."""
+    """Return the people to remind of a day, with their new count of unused reminders."""
     mine = attempt.c.user_id == daily_reminder.c.user_id
     begun = sa.exists().where(mine, attempt.c.day == day)
     used = sa.exists().where(mine, attempt.c.day >= daily_reminder.c.reminded_on, attempt.c.day < BATTLE)

@@ -47,7 +47,7 @@ class FirstTimeHints:
         return shown == board
 
     def forget(self, user_id: int) -> None:
-        """Remove a person's hints from memory, so that the person may see them again."""
+        """Remove a person's hints from memory, so that the person can see them again."""
         for key in [key for key in self._known if key[0] == user_id]:
             del self._known[key]
 

@@ -1,4 +1,4 @@
-"""Storage of the followers of games: channels and people that get news of a game."""
+"""Stores who follows which game. Followers are channels and people that get news of a game."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class Full(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Follow:
-    """A row of the table `watch`, with one follower of a game.
+    """A row of the table `watch`: a follower of a game.
 
-    Without a `guild_id` the news go to `added_by` as direct messages.
+    Without a `guild_id`, `added_by` gets the news as direct messages.
     """
 
     game_id: str
@@ -206,7 +206,7 @@ class Follows:
         return Follow(**row) if row is not None else None
 
     async def is_replaced(self, claimed: Claimed) -> bool:
-        """Return whether a newer notice with news is waiting for the same follower."""
+        """Return whether a newer notice is waiting for the same follower of the game."""
         query = sa.select(notice.c.id).where(
             notice.c.kind == KIND, notice.c.game_id == claimed.game_id, _OPEN, notice.c.id > claimed.id
         )
@@ -251,7 +251,7 @@ class Follows:
     async def note_failure(self, follow: Follow, *, now: datetime, notices: Sequence[Notice]) -> bool:
         """Record that posting to a follower fails, and enqueue the warnings.
 
-        Return False if it was already recorded.
+        Return False if the failure was already recorded.
         """
         async with self.database.write() as connection:
             noted = await connection.execute(
@@ -264,7 +264,7 @@ class Follows:
             return bool(noted.rowcount)
 
     async def forget(self) -> None:
-        """Delete the followers of finished games that need no more messages."""
+        """Delete the followers of finished games to whom no message is left to send."""
         if await self.database.first(_ANY_STALE) is not None:
             await self.database.run(sa.delete(game_follow).where(_STALE))
 

@@ -31,7 +31,7 @@ class Listing:
         return await self._rows(LIGHT.where(game.c.guild_id == guild_id), most)
 
     async def of_person(self, user_id: int, *, most: int) -> list[GameRow]:
-        """Return the games that a person plays or played anywhere, without their saves."""
+        """Return all games in which a person plays or has played, without their saves."""
         shared = sa.select(player.c.game_id).where(player.c.user_id == user_id)
         return await self._rows(LIGHT.where(sa.or_(game.c.owner_id == user_id, game.c.id.in_(shared))), most)
 

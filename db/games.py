@@ -157,9 +157,9 @@ class Message:
 
 
 class Stored(NamedTuple):
-    """The result of a stored decision.
+    """The result of storing a decision.
 
-    It is the game's row at the end of the transaction, and the names of the scheduler jobs to wake.
+    `after` is the game's row at the end of the transaction. `woken` are the names of the scheduler jobs to wake.
     """
 
     after: GameRow
@@ -316,10 +316,10 @@ class Store:
     async def game_in_play(
         self, game_id: str = "", *, channel_id: int | None = None
     ) -> tuple[GameRow | None, list[JournalRow]]:
-        """Return a game's row and the journal rows that its board message shows.
+        """Return a game's row, and the journal rows that its board message shows.
 
-        With a `channel_id`, return the game of that channel, as `game_in` does. Return None and no rows if there is no
-        game.
+        With a `channel_id`, return the game of that channel, as `game_in` does. Return None and an empty list if there
+        is no game.
         """
         asked = (_GAME, {"game_id": game_id}) if channel_id is None else (_IN_CHANNEL, {"channel_id": channel_id})
 
@@ -364,7 +364,7 @@ class Store:
         return [JournalRow(**row) for row in await self.database.mappings(_PERIODS, asked)]
 
     async def periods_with_rounds(self, game_id: str) -> list[int]:
-        """Return, in order, the periods of a game in which decisions were made in rounds."""
+        """Return the periods of a game in which somebody decided during a round, in order."""
         query = (
             sa.select(journal.c.period)
             .where(journal.c.game_id == game_id, journal.c.round > 0)

@@ -1,4 +1,4 @@
-"""Numbers about a database for the health endpoint and the metrics."""
+"""Database statistics for the health endpoint and the metrics."""
 
 from __future__ import annotations
 

@@ -97,7 +97,10 @@ class Holidays:
         return [GameRow(**row, save="") for row in rows]
 
     async def recent(self, now: datetime) -> list[Holiday]:
-        """Return each user's last holiday that could still run, even if it ended early."""
+        """Return the latest holiday of each user, if it could still be running.
+
+        Holidays that ended early are included.
+        """
         query = sa.select(holiday).where(holiday.c.from_at <= now, holiday.c.from_at > now - LONGEST)
         rows = await self.database.rows(query.order_by(holiday.c.from_at))
         return list({row.user_id: Holiday(**row._mapping) for row in rows}.values())

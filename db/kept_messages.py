@@ -108,15 +108,15 @@ class KeptMessages(Generic[K]):
         await self.database.run(sa.update(self._table).where(self._table.c.guild_id == guild_id).values(values))
 
     async def settle(self, guild_id: int, *, claimed: datetime, due_at: datetime) -> None:
-        """Set the time of the next check of a message.
+        """Set when a message is checked next.
 
-        Nothing changes if its row has changed since it was claimed.
+        Do nothing if the message's row has changed since it was claimed.
         """
         mine = sa.and_(self._table.c.guild_id == guild_id, self._table.c.due_at == claimed)
         await self.database.run(sa.update(self._table).where(mine).values(due_at=due_at))
 
     async def trouble(self, guild_id: int, now: datetime) -> None:
-        """Record that a message cannot be posted or edited."""
+        """Record since when a server's message cannot be posted or edited."""
         fine = sa.and_(self._table.c.guild_id == guild_id, self._table.c.trouble_since.is_(None))
         await self.database.run(sa.update(self._table).where(fine).values(trouble_since=now))
 

@@ -13,7 +13,7 @@ _NAMING = tuple(column for table in metadata.sorted_tables for column in table.c
 
 
 async def known_channels(database: Database, ids: Collection[int]) -> frozenset[int]:
-    """Return the channels of `ids` that appear in any table."""
+    """Return those channels of `ids` that are stored anywhere in the database."""
     if not ids:
         return frozenset()
     queries = (sa.select(column).where(column.in_(ids)) for column in _NAMING)

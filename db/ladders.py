@@ -134,7 +134,7 @@ class Ladders(KeptMessages[LadderPage]):
         await self.database.run(sa.update(season).where(mine).values(due_at=again))
 
     async def wins(self, user_ids: Sequence[int]) -> list[tuple[int, str]]:
-        """Return a (user, game system) for each first place of the users in a past season."""
+        """Return the first places of these users in past seasons, as pairs of user and game system."""
         first = sa.and_(season_place.c.kind == PLACE, season_place.c.place == 1)
         query = sa.select(season_place.c.user_id, season_place.c.system).where(first)
         rows = await self.database.rows(query.where(season_place.c.user_id.in_(user_ids)))

@@ -1,7 +1,7 @@
-"""Storage of lobbies.
+"""Stores lobbies.
 
-A lobby is a server's message that lists users who look for an opponent, free sides and live games. It is kept up to
-date (`db.kept_messages`).
+A lobby is a server's message that lists users who look for an opponent, free sides and live games. The bot keeps it up
+to date (`db.kept_messages`).
 """
 
 from __future__ import annotations

@@ -222,7 +222,7 @@ class Seeks:
         return found
 
     async def prune(self, before: datetime) -> None:
-        """Delete closed challenges that would have ended before a time.
+        """Delete closed challenges whose time ended before the given moment.
 
         A challenge is kept until its message shows that it is closed.
         """
@@ -232,7 +232,7 @@ class Seeks:
             await self.database.run(sa.delete(seek).where(old, done))
 
     async def firsts(self, system: str, side: str, people: Collection[int]) -> Mapping[int, int]:
-        """Return how often each user has had a side in games of a system."""
+        """Return how often each user has played a side in games of a system."""
         query = (
             sa.select(held.c.user_id, sa.func.count())
             .join(game, game.c.id == held.c.game_id)
@@ -242,9 +242,9 @@ class Seeks:
         return dict(tuple(row) for row in await self.database.rows(query))
 
     async def games_of(self, one: Seek, other: int) -> list[str]:
-        """Return the options of games that both users have played in the challenge's server.
+        """Return the options of the games that both users have played.
 
-        They are games of the same system.
+        Only games of the challenge's system and server count.
         """
         both = sa.select(held.c.game_id).where(held.c.user_id == other)
         query = (
@@ -358,7 +358,7 @@ _WISH = tuple(seek_wish.c[name] for name in ("user_id", "guild_id", "systems", "
 
 
 async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
-    """Return the requests of users to notify of a new challenge, and count the messages."""
+    """Return the requests of the users to notify of a new challenge. Count the messages that each gets."""
     today = new.created_at.date().isoformat()
     await connection.execute(sa.delete(seek_wish).where(seek_wish.c.unanswered >= UNANSWERED))
     every = seek_wish.alias()

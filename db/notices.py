@@ -1,6 +1,6 @@
-"""Storage of notices: all messages except boards, to channels and people.
+"""Stores notices. These are all messages to channels and people, except boards.
 
-They are enqueued in the transaction of their cause. A notice's nonce identifies it, so that it is enqueued only once.
+A notice is enqueued in the transaction of what it reports. Its nonce identifies it, so that it is enqueued only once.
 The process that delivers a notice has a lease on it, so two processes never post the same notice.
 """
 
@@ -67,7 +67,7 @@ class Claimed:
 
     @property
     def rows(self) -> tuple[int, ...]:
-        """The ids of the rows, which is always one id."""
+        """The id of the notice's row, as a tuple."""
         return (self.id,)
 
     @property
@@ -204,7 +204,10 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             return due
 
     async def is_message_shared(self, claimed: Claimed, message_id: int) -> bool:
-        """Return whether another notice has the same message, or a vote of any game has it as its poll."""
+        """Return whether another notice has the same message.
+
+        Also return True if the message is the poll of a vote.
+        """
         other = sa.select(notice.c.id).where(notice.c.id != claimed.id, notice.c.message_id == message_id)
         poll = sa.select(ballot.c.id).where(ballot.c.poll_id == message_id)
         return await self.database.first(other.union_all(poll)) is not None
@@ -333,10 +336,10 @@ class Calls:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> int:
-        """Enqueue a notice for every side whose time is nearly over. Return the number of notices.
+        """Enqueue a notice for each side whose time is nearly over. Return the number of notices.
 
-        `notice_of` returns the notice for a side, the channel of its game, and its player. Games that match the SQL
-        condition `unless` are skipped.
+        `notice_of` returns a notice. Its arguments are the side, the game's channel and the side's player. Games that
+        match the SQL condition `unless` are skipped.
         """
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at, game.c.channel_id, chair.c.user_id)

@@ -25,7 +25,7 @@ _DUE = sa.exists().where(
 
 
 class Named(NamedTuple):
-    """A puzzle, identified by a game and the version of the person's decision in its journal."""
+    """The identity of a puzzle: a game, and the version of the person's decision."""
 
     game_id: str
     version: int
@@ -137,7 +137,7 @@ class OwnPuzzles:
             await enqueue(connection, [notice(one) for one in waiting])
 
     async def next_reminder(self) -> datetime | None:
-        """Return when the next puzzle with a reminder must be repeated; None if there is none."""
+        """Return when a person with reminders must next repeat a puzzle; None if there is nothing to repeat."""
         both = own_puzzle.c.user_id == own_puzzle_reminder.c.user_id
         found: datetime | None = await self.database.scalar(
             sa.select(sa.func.min(own_puzzle.c.due_at)).select_from(own_puzzle.join(own_puzzle_reminder, both))

@@ -62,11 +62,11 @@ class Id(StrEnum):
 class Held:
     """A column with ids of people.
 
-    `kind` is the name of its rows in texts for users. When a person asks for deletion, a row is deleted if `goes` is
-    true, otherwise only the id in it.
+    `kind` is the name of its rows in texts for users. If a person asks for deletion, the row is deleted if `goes` is
+    true. Otherwise only the id in the row is deleted.
 
-    `without` are columns that a person is not shown: secrets of a game, its own events, hashes. `emptied` are texts
-    that are deleted together with the id if the row stays.
+    `without` are columns that a person does not get to see: secrets of a game, its own events, hashes. `emptied` are
+    texts that are deleted together with the id if the row stays.
     """
 
     kind: str

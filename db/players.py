@@ -114,9 +114,9 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Add a player, if the user is not one yet. The transaction must have locked the game's row.
+    """Add a player to a game. Do nothing if the user already plays in it.
 
-    Raise `Full` if the game already has the maximum number of players.
+    The transaction must have locked the game's row. Raise `Full` if the game already has `most` players.
     """
     rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
     there = set((await connection.execute(rows)).scalars())

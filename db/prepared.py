@@ -118,8 +118,8 @@ def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
 def advances(one: Prepared, course: Course, *, version: int | None = None) -> ExtraWrite:
     """Return a function that stores the progress of prepared orders.
 
-    `version` is the version of the line that was just played. The function raises `Gone` if the orders can no longer be
-    played.
+    `version` is the version of the line that was just played. The function raises `Gone` if the prepared orders have
+    changed or are no longer due.
     """
 
     async def advance(connection: AsyncConnection) -> None:

@@ -336,7 +336,7 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Mark the open ballots in which a person has voted to be counted and shown again."""
+    """Mark open ballots for a recount because a person who voted in them is deleted."""
     voted = sa.select(ballot_vote.c.ballot_id).where(ballot_vote.c.user_id == user_id)
     shown = sa.func.coalesce(ballot.c.show_at, sa.literal(now, ballot.c.show_at.type))
     await connection.execute(
@@ -347,7 +347,7 @@ async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> 
 
 
 async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
-    """Delete a person's id from a column, or the rows with the id. Return the number of rows."""
+    """Delete a person's id from a column, or delete the rows that have it. Return the number of rows."""
     theirs = held.column == user_id
     if held.goes:
         return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount

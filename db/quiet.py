@@ -47,7 +47,7 @@ class Quiet:
     applied_at: datetime | None
 
     def concerns(self, guild_id: int | None, game_id: str = "", side: str = "") -> bool:
-        """Return whether the outage concerns a server, a game in it, or the room of a `side`."""
+        """Return whether the outage affects a server, a game in it, or the room of a `side`."""
         if self.scope == BOT:
             shard, count = map(int, self.key.split("/"))
             return shard_of(guild_id, count) == shard
@@ -120,11 +120,11 @@ class QuietTimes:
             return {(row.shard, row.shards): row.seen_at for row in rows}
 
     async def seen(self, shards: Mapping[Shard, datetime], *, now: datetime, why: str) -> int:
-        """Record until when each shard was connected. Return the number of stored absences.
+        """Record when each shard was last connected. Return the number of stored absences.
 
-        A time equal to `now` ends the absence of a shard, which began when it was last seen. An earlier time is stored
-        as it is, unless it is long before the stored time. If the number of shards has changed, the new shards have
-        been absent since an old shard was last seen.
+        A time equal to `now` means that the shard is connected, and ends its absence. The absence began when the shard
+        was last seen. An earlier time is stored as it is, unless it is long before the stored time. If the number of
+        shards has changed, the new shards have been absent since an old shard was last seen.
         """
         count = 0
         async with self.database.write() as connection:
@@ -174,7 +174,7 @@ class QuietTimes:
             return bool((await connection.execute(sa.update(quiet).where(*over).values(until_at=until))).rowcount)
 
     async def known(self, *, since: datetime) -> list[Quiet]:
-        """Return the outages that continue, ended at `since` or later, or still extend deadlines."""
+        """Return the outages that are not over, ended at `since` or later, or still have to extend deadlines."""
         query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _NOT_APPLIED))
         return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
@@ -234,7 +234,7 @@ class QuietTimes:
 
 @cache
 def _awaited(scope: str) -> sa.Select[Any]:
-    """Return a query for the keys of outages that continue or still extend deadlines."""
+    """Return a query for outages that are not over or have not extended all deadlines."""
     waits = sa.or_(quiet.c.until_at.is_(None), _NOT_APPLIED)
     return sa.select(quiet.c.key).where(waits, quiet.c.scope == scope)
 

@@ -110,9 +110,9 @@ class RatedGames:
         return found
 
     async def recent(self, one: int, other: int, *, since: datetime, but: str = "") -> int:
-        """Return the number of rated games between two users, except the game `but`.
+        """Return the number of rated games between two users, without the game `but`.
 
-        They are running, or have ended since a time, and are not annulled.
+        Count games that are running or have ended after `since`, except annulled ones.
         """
         pair = sa.and_(rated_game.c.first_id.in_((one, other)), rated_game.c.second_id.in_((one, other)))
         fresh = sa.or_(rated_game.c.ended_at.is_(None), rated_game.c.ended_at > since)
@@ -206,7 +206,7 @@ def begin(
 async def finish(connection: AsyncConnection, game_id: str, *, score: float | None, ended_at: datetime) -> None:
     """Store the first side's score in a rated game.
 
-    Without a score the game becomes unrated. A game that has its result keeps it.
+    If `score` is None, the game becomes unrated. A game that already has a result keeps it.
     """
     this = sa.and_(rated_game.c.game_id == game_id, ~_ENDED)
     if score is None:
@@ -233,10 +233,10 @@ async def forfeited(game_id: str, connection: AsyncConnection, *, loser: int | N
 
 
 async def forget_rated(connection: AsyncConnection, user_id: int, edges: Mapping[str, Mapping[str, float]]) -> None:
-    """Delete a user's id from their rated games without changing the ratings of others.
+    """Delete a user's id from their rated games. The ratings of other users do not change.
 
-    A running game becomes unrated. At a tournament’s table it still counts for the tournament. `edges` are the assumed
-    advantages in each kind of game.
+    A running game becomes unrated. If it belongs to a tournament’s table, it still counts for the tournament. `edges`
+    are the assumed advantages in each kind of game.
     """
     theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
     running = sa.select(rated_game.c.game_id).where(theirs, ~_ENDED)

@@ -172,7 +172,10 @@ class Outcomes:
     # --- due outcomes ---
 
     async def find(self) -> int:
-        """Add all games that have ended without an outcome to the list. Return their number. The query is slow."""
+        """List all finished games that have no outcome yet. Return how many were added to the list.
+
+        The query is slow.
+        """
         query = (
             sa.select(game.c.id)
             .outerjoin(outcome, outcome.c.game_id == game.c.id)
@@ -208,7 +211,10 @@ class Outcomes:
         return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:
-        """Remove a game from the list, because its outcome cannot be computed."""
+        """Remove a game from the list of games that need an outcome.
+
+        Call this if the outcome cannot be computed.
+        """
         await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome, *, rated: float | None = None) -> bool:
@@ -250,9 +256,9 @@ class Outcomes:
     async def not_counted(
         self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None
     ) -> NotCounted:
-        """Return the numbers of games that a person's or server's record leaves out.
+        """Return how many games a person's or server's record leaves out, keyed by reason.
 
-        Without a `system` they are for all games.
+        If `system` is None, count all games.
         """
         query = sa.select(
             sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),

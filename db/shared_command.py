@@ -54,7 +54,10 @@ async def locked(connection: AsyncConnection, game_id: str, *, version: int | No
 
 
 async def assign_part(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
-    """Assign a part of the command to a user; None returns it to the owner. Raise `Moved` if the game is over."""
+    """Assign a part of the command to a user, or return it to the owner if `user_id` is None.
+
+    Raise `Moved` if the game is over.
+    """
     posts = read_posts((await locked(connection, game_id)).posts)
     posts.pop(party, None)
     if user_id is not None:
@@ -74,9 +77,9 @@ async def expect_free(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> bool:
-    """Return a user's part of the command to the owner. Return False if it was not theirs.
+    """Give a user's part of the command back to the owner. Return False if the user did not have it.
 
-    A user who had joined only for this part stops playing. Raise `Moved` if the game is over.
+    A user who joined only for this part stops playing. Raise `Moved` if the game is over.
     """
     posts = read_posts((await locked(connection, game_id)).posts)
     if posts.get(party) != user_id:
@@ -149,7 +152,7 @@ async def withdraw(connection: AsyncConnection, game_id: str, number: int, *, us
 async def credit(connection: AsyncConnection, game_id: str, *, before: int, after: int, answer: str) -> None:
     """Record which users had proposed the answer that was given at version `before`.
 
-    The record belongs to version `after`.
+    The record is stored for version `after`.
     """
     proposed = sa.select(proposal.c.game_id, sa.literal(after), proposal.c.user_id).where(
         proposal.c.game_id == game_id, proposal.c.version == before, proposal.c.answer == answer
@@ -171,7 +174,7 @@ async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Colle
 
 
 async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:
-    """Keep a game's proposals for version `after`, except those of the users `except_for`."""
+    """Move a game's open proposals to version `after`. Delete those of the users `except_for`."""
     acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(except_for)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))

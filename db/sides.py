@@ -38,7 +38,7 @@ JOB = "sides"
 
 
 class ChairTaken(Exception):
-    """Raised when the players of a side have changed, for example when another person took it."""
+    """Raised if the players of a side have changed, for example because another person took the side."""
 
 
 class SeenOther(Exception):
@@ -188,19 +188,19 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
-    """The open questions of the sides, and each side's used time.
+    """The open questions of the sides, and how much time each side has used.
 
     The time is in seconds, in this period and round. `back` is the side that may take back the last answer without
     asking. `wish` is a side's request to take answers back. `clock` is the clock of a game that has one. `aims` are the
     current plans of sides that the hard autopilot plays.
 
-    `won` is the side that has won because the other gave up or, if it is `claimed`, no longer answered. `invited` has
-    the end of the invitation for each side whose player has not agreed yet, and the free sides. While it has entries,
-    no clock runs.
+    `won` is the side that has won because the other gave up. If it is `claimed`, the other no longer answered.
+    `invited` says when the invitation ends for each side whose player has not agreed yet, and for each free side. No
+    clock runs while it has entries.
 
     `offer` is a proposal that needs both leaders. `broken_off` is whether they agreed to end the game without a winner.
-    `pause` is the pause that they have agreed on, and `away` maps sides to the holidays of their players. `pauses` are
-    earlier ones of both kinds, the newest last. `levels` is how much its board shows each side
+    `pause` is the pause that they have agreed on. `away` maps sides to the holidays of their players. `pauses` are
+    earlier pauses and holidays, the newest last. `levels` is how much each side's board shows
     (`db.schema.games.LEVELS`), for sides that differ from the game.
     """
 
@@ -355,7 +355,7 @@ def turns_of(row: _Row) -> Turns:
 
 
 def turns_in(asked: str | None) -> Turns:
-    """Return the open questions of the sides from the text of their column."""
+    """Return the open questions of the sides, read from the column `asked`."""
     return _turns(asked) if asked is not None else _CLOSED
 
 
@@ -470,8 +470,8 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
 def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
     """Return a function that adds a user to a side.
 
-    The function raises `ChairTaken` if the side no longer has a leader or the user already plays a side. It raises
-    `SeenOther` if the user has played the other side, and `Full` if the side has `most` people.
+    The function raises `ChairTaken` if the side has no leader or the user already plays a side. It raises `SeenOther`
+    if the user has played the other side. It raises `Full` if the side already has `most` people.
     """
 
     async def join(connection: AsyncConnection) -> None:
@@ -547,7 +547,7 @@ def commanding(game_id: str, side: str, *, command: str, voting: str | None = No
 
 
 def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | None]]) -> ExtraWrite:
-    """Return a function that replaces the times at which a game stops waiting.
+    """Return a function that replaces the stored deadlines of a game.
 
     The rows are (side, since, due, time of the reminder).
     """
@@ -689,7 +689,10 @@ class Sides:
         await self.database.run(_LEASES.releasing(*mine, by=by))
 
     async def settle(self, due: Due) -> None:
-        """Delete the row of a side for which the game no longer waits. A row about another question is kept."""
+        """Delete the row of a side that no longer has to answer.
+
+        A row about another question is kept.
+        """
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 

@@ -18,14 +18,14 @@ class UndeliverableBoards:
         self.database = database
 
     async def last_shown(self, game_id: str) -> int:
-        """Return the id of the last message that updated a game's board; 0 if there is none."""
+        """Return the id of the latest board message delivered for a game; 0 if there is none."""
         query = sa.select(sa.func.max(outbox.c.id)).where(outbox.c.game_id == game_id, outbox.c.done_at.is_not(None))
         return await self.database.scalar(query) or 0
 
     async def boards(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[str, int]]:
-        """Return (game, channel) for each game whose newest message has failed for good.
+        """Return the game and channel of each board whose newest message can never be delivered.
 
-        The games are of a server, or of one channel.
+        Return those of the server, or only of one channel.
         """
         every = outbox.alias()
         newest = sa.select(sa.func.max(every.c.id)).where(every.c.game_id == game.c.id).scalar_subquery()

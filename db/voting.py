@@ -1,7 +1,7 @@
-"""Storage of ballots, which are votes on questions of games, and of their outcomes.
+"""Stores ballots and their outcomes. A ballot is a vote on a question of a game.
 
-A vote changes the ballot's row in the same transaction, and a ballot can be closed only with a current count. So two
-processes cannot both settle a ballot, and no vote is lost between counting and closing.
+A vote changes the ballot's row in the same transaction, and a ballot can be closed only with a current count. Therefore
+two processes cannot both settle a ballot, and no vote is lost between counting and closing.
 """
 
 from __future__ import annotations
@@ -325,7 +325,7 @@ class Ballots:
             return before, int((await connection.execute(counted)).scalar_one())
 
     async def note_poll_vote(self, poll_id: int, *, show_at: datetime) -> bool:
-        """Record a vote in Discord's poll. Return whether the poll belongs to an open ballot."""
+        """Record that somebody voted in Discord's poll. Return whether the poll belongs to an open ballot."""
         here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
         found = await self.database.first(sa.select(ballot.c.show_at).where(here))
         if found is None or found.show_at is not None:
@@ -393,9 +393,9 @@ class Ballots:
     # --- games ---
 
     async def release(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
-        """End voting for a side, so that each of its players can decide again.
+        """End voting for a side, so that its players decide alone again.
 
-        Return False if it did not decide by vote.
+        Return False if the side did not decide by vote.
         """
         mine = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
         alone = sa.and_(game.c.id == game_id, game.c.command == VOTE)

@@ -20,7 +20,7 @@ def _nothing(_: datetime) -> Mapping[str, Any]:
 
 
 class Waiting:
-    """The conditions of all jobs, and the SQL statement that checks them together."""
+    """Finds the jobs that have work. One SQL statement checks the conditions of all jobs."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -24,7 +24,7 @@ PURE = "SIEGEMASTER_PURE"
 
 
 class Compiled(MetaPathFinder):
-    """An importer of the compiled modules of a folder."""
+    """Imports the compiled modules of a folder."""
 
     def __init__(self, folder: Path) -> None:
         suffix = EXTENSION_SUFFIXES[0]

@@ -287,7 +287,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return ()
 
     def lesson(self, decision: str, /) -> LessonTexts:
-        """Return empty texts, because the game has no lesson."""
+        """Return empty texts, because the game has no lesson by default."""
         return LessonTexts("", "", "")
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
@@ -314,7 +314,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return _say("plain-prompt", what=named(ask.kind), said=said, walked=len(path))
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return the words of an answer, separated by commas."""
+        """Return an answer as text, with commas between its words."""
         return ", ".join(map(named, answer))
 
     def vocabulary(self) -> Vocabulary:
@@ -324,7 +324,7 @@ class BasePresenter(PlainPlans, PlainPages):
     # --- the state of the game ---
 
     def facts(self, view: Any) -> Mapping[str, Any]:
-        """Return the facts of a view, keyed by name: numbers, words, short lists and tables."""
+        """Return a view as plain data, keyed by name."""
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 
@@ -364,7 +364,7 @@ class BasePresenter(PlainPlans, PlainPages):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return a picture with the title, the facts and the last events."""
+        """Draw a plain picture with the title, the facts and the last events."""
         del part, ask, overlay, enlarged
         ink = 255
         picture = Image.new("L", _SIZE, 0)
@@ -564,7 +564,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return _say("plain-refused", why=named(refused.reason), rule=refused.rule)
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the facts of a result as one line of text."""
+        """Return a game's result as one line of text."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
         return f"**{_ended(bool(result['won']))}** {facts}" if "won" in result else facts
 

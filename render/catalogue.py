@@ -141,7 +141,10 @@ class Catalogue:
         return sorted(entry.name[:-4] for entry in self._root.iterdir() if entry.name.endswith(".ftl"))
 
     def language(self, locale: str | None) -> str | None:
-        """Return the catalogue's language for a locale, «it» for «it-CH»; None if it has none."""
+        """Return the catalogue's language for a locale, such as «it» for «it-CH».
+
+        Return None if the catalogue has no such language.
+        """
         asked = locale or ""
         if asked not in self._languages:
             self._languages[asked] = next(

@@ -42,7 +42,7 @@ class WithCalendar:
         advice: Answer | None = None,
         beside: Panel | None = None,
     ) -> Panel:
-        """Return the texts of a board message, also for the calendar's question.
+        """Return the texts of a board message, even if the calendar asks the question.
 
         `Presenter` describes this and all methods below.
         """
@@ -80,7 +80,7 @@ class WithCalendar:
         return self._say("calendar-orders") if _calendars(ask) else self.own.prompt(ask, path)
 
     def why(self, ask: Ask) -> str:
-        """Return the reason for a question, including the calendar's question."""
+        """Return a text about why a question is asked. The calendar's question has such a text too."""
         return self._say("calendar-why") if _calendars(ask) else self.own.why(ask)
 
     def answer_text(self, answer: Answer) -> str:
@@ -104,7 +104,7 @@ class WithCalendar:
         return self.own.overlays(view, _own(ask))
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
-        """Return the overlay for the words chosen so far; empty for the calendar's question."""
+        """Return the overlay for the words chosen so far. It is empty for the calendar's question."""
         return () if _calendars(ask) else self.own.picked(view, ask, path)
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:

@@ -70,7 +70,7 @@ class Deed(NamedTuple):
 
 
 class Noun(NamedTuple):
-    """A name with its article. `many` is whether its verb is plural."""
+    """A noun with its article. `many` is whether the verb is plural."""
 
     text: str
     many: bool = False
@@ -81,7 +81,7 @@ Told = tuple[str, tuple[Event, ...]]
 
 
 class Outcome(NamedTuple):
-    """A sentence about a deed. It has the deed's kind, weight, number of pieces and events."""
+    """A sentence that tells a deed's outcome, with the deed's kind, weight, number of pieces and events."""
 
     text: str
     kind: str
@@ -128,7 +128,10 @@ def _joined(first: Deed, last: Deed) -> Deed:
 
 
 def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]:
-    """Return the `most` important deeds in their order, and then all others."""
+    """Split deeds into the most important ones, in their order, and the others.
+
+    There are at most `most` important deeds.
+    """
     order = sorted(range(len(deeds)), key=lambda place: (deeds[place].weight, -place))
     telling = [place for place in order if deeds[place].weight < MINOR] or order
     weighty = sum(deeds[place].weight < RALLY for place in telling)
@@ -151,9 +154,9 @@ def _score(found: Sequence[int]) -> int | str:
 class Dispatcher:
     """Writes a game's dispatches in the current language.
 
-    `deeds` returns the deeds of events. `name` returns the noun for an actor or target. `place` returns a deed's place
-    as its sentence needs it. `together` returns one noun for several actors, by default their number («deed-units»).
-    `several` may join several names in the game's own way. It returns None for all others. `begin` capitalizes a
+    `deeds` returns the deeds in events. `name` returns the noun for an actor or target. `place` returns the place of a
+    deed, worded for its sentence. `together` returns one noun for several actors; by default, it is their number
+    («deed-units»). `several` may join several names in the game's own way, or return None. `begin` capitalizes a
     sentence.
     """
 
@@ -177,7 +180,7 @@ class Dispatcher:
         return Dispatch(tuple(self.sentence(position, deed) for deed in told), tuple(told), tuple(left))
 
     def story(self, position: Any, events: Sequence[Event], *, most: int = SENTENCES) -> tuple[str, ...]:
-        """Return the sentences of the dispatch, the newest last."""
+        """Return at most `most` sentences about the events, the newest last."""
         return self.dispatch(position, events, most=most).sentences
 
     def latest(self, position: Any, events: Sequence[Event]) -> tuple[Told, ...]:

@@ -30,7 +30,7 @@ def yes(condition: object) -> str:
 class Sentences:
     """Writes sentences about a game's events.
 
-    `tellers` return the facts of an event, and `begin` capitalizes a sentence.
+    `tellers` are functions that return the facts of an event. `begin` capitalizes a sentence.
     """
 
     def __init__(self, voice: Voice, tellers: Mapping[type[Event], Teller], *, begin: Callable[[str], str]) -> None:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class Mark(NamedTuple):
-    """The place of one event in the log: its period, round and phase.
+    """An event's place in the log: its period, round and phase.
 
-    An `echo` is an event that only repeats the order that caused it.
+    `echo` is set if the event only repeats the order that caused it.
     """
 
     period: int

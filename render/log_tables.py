@@ -22,9 +22,9 @@ OrderWriter = Callable[[Answer], str]
 
 
 class EventTables:
-    """The phase and the kinds of each type of event.
+    """The phase and the kinds of each event type.
 
-    `by_why` is for events whose phase depends on their reason (the field `why`).
+    `by_why` is for events whose phase depends on their field `why`.
     """
 
     def __init__(
@@ -73,9 +73,9 @@ def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Ca
 class LogTexts:
     """Implements the parts of `render.presenter.Log` that need only a game's tables and sentences.
 
-    `phases` are the phases by which a log can be filtered. `places` returns the ids of all places, and `place_name`
-    returns the name of one. `verbs` maps the first word of an answer to the function that writes the answer as text.
-    `silent` events are left out of brief log lines.
+    `phases` are the phases by which a user can filter the log. `places` returns the ids of all places, and `place_name`
+    returns the name of a place. `verbs` maps the first word of an answer to the function that writes the answer as
+    text. `silent` events are left out of brief log lines.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class LogTexts:
         self._headings = remembered(64)(self._headings_in)
 
     def kinds(self, event: Event) -> frozenset[str]:
-        """Return the kinds under which the log lists an event."""
+        """Return the kinds by which a user can find an event in the log."""
         found = self._tables.kinds(type(event))
         return found | {DICE} if self._reports.rolled(event) else found
 

@@ -23,9 +23,9 @@ LabelWriter = Callable[[Mapping[str, Any]], str]
 def label_of(
     voice: Voice, writers: Mapping[str, LabelWriter], choice: Choice, *, finish: Callable[[str], str] = str
 ) -> str:
-    """Return the label of a choice, from its writer or from the catalogue.
+    """Return the label of a choice, from its label writer or from the catalogue.
 
-    The writer's text is passed to `finish`.
+    `finish` is applied to the text of the label writer.
     """
     write = writers.get(choice.label)
     if write is not None and choice.facts:
@@ -55,7 +55,7 @@ class LabelTexts:
         return label_of(self._voice, self._labels, choice, finish=self._finish)
 
     def description(self, choice: Choice) -> str | None:
-        """Return the second line of a choice, at most 100 characters; None if it has none."""
+        """Return the description of a choice, at most 100 characters; None if it has none."""
         write = self._details.get(choice.label)
         text = write(choice.facts) if write is not None and choice.facts else ""
         return cut(self._finish_detail(text), DESCRIPTION_LENGTH) if text else None
@@ -191,7 +191,7 @@ def by_name(choices: Iterable[Choice], label: Callable[[Choice], str]) -> list[C
 
 
 def leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, tuple[Choice, ...]]]:
-    """Yield the complete answers below a path, each with the choices that lead to it."""
+    """Yield all complete answers that begin with `path`, each with its choices after `path`."""
     menu = ask.level(path)
     assert menu is not None
     for choice in menu.choices:

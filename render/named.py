@@ -36,8 +36,9 @@ _PLURAL = {"fr": ("les ",), "it": ("i ", "gli ", "le ")}
 
 
 class Name(str):
-    """A name, or a list of names, with its other forms: with the article, and with the preposition that says where
-    something is.
+    """A name, or a list of names, with the forms that sentences need.
+
+    `the` is the form with the article. `at` is the form that says where something is.
     """
 
     the: str

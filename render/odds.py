@@ -44,14 +44,14 @@ class Share(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The odds of one roll, as Discord's Markdown (except `title`).
+    """The odds of a roll, as Discord's Markdown (except `title`).
 
-    `title`, `counted` and a share's `brief` have at most 120 characters. `roll` is one line: points, modifiers. `lines`
-    come after the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a leader,
-    a weapon, a barricade and so on.
+    `title`, `counted` and the `brief` of a share have at most 120 characters. `roll` is a line with the points and
+    modifiers. `lines` come after the distribution: averages, cumulative probabilities and own losses. `changes` say
+    what would change the odds, such as a leader, a weapon or a barricade.
 
-    `average` is the expected value. `averaged` is its text, and `counted` is its unit. Two sheets with the same unit
-    can be compared.
+    `average` is the expected value. `averaged` is its text. `counted` is its unit. Two sheets with the same unit can be
+    compared.
     """
 
     subject: Answer

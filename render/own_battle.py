@@ -61,7 +61,10 @@ class OfBattle:
 
 
 def scenario_of(shown: Any) -> str:
-    """Return the scenario of a view or of scenes; empty for anything else."""
+    """Return the scenario of a view or of a list of scenes.
+
+    Return an empty string for anything else.
+    """
     if isinstance(shown, Sequence) and not isinstance(shown, str) and shown:
         shown = getattr(shown[0], "view", None)
     position = getattr(shown, "position", None)
@@ -89,5 +92,8 @@ def presenter_of(find: Callable[[str], Presenter], game: Played) -> Presenter:
 
 
 def of_battle(presenter: Presenter, name: str) -> Presenter:
-    """Return a presenter with the names of the battle `name`; `presenter` itself if the name is empty."""
+    """Return a presenter that uses the names of the battle `name`.
+
+    Return `presenter` itself if the name is empty.
+    """
     return cast("Presenter", OfBattle(presenter, name)) if name else presenter

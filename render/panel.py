@@ -42,10 +42,10 @@ class Button(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """The question on a game's first board, and the labels of its buttons.
+    """The first question of a game, as its board shows it, with its buttons.
 
-    `accept` is the button that follows the advice. `change` is the button that opens all menus. `others` are complete
-    answers with their own buttons.
+    `accept` is the label of the button that follows the advice. `change` is the label of the button that opens all
+    menus. `others` are complete answers with their own buttons.
     """
 
     question: str

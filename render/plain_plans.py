@@ -56,7 +56,7 @@ class PlainPlans:
         return self.plan_title(name)
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
-        """Return the id of a question as words with a question mark."""
+        """Return the id of a question, written as words with a question mark."""
         del view, side
         return f"{self.plan_title(kind)}?"
 
@@ -71,7 +71,7 @@ class PlainPlans:
         return ""
 
     def plan(self, view: Any, found: Plan, /) -> Overlay:
-        """Return the text of a plan's orders and numbers. Every number counts as a gain."""
+        """Return a text with the orders and numbers of a plan. Every number counts as a gain."""
         del view
 
         def say(key: str, **facts: Any) -> str:

@@ -131,7 +131,10 @@ def priced(voice: Voice, losses: Mapping[str, float]) -> str:
 
 
 def probably(what: str, share: float) -> str:
-    """Return an order as text, with the share of simulated games that give it."""
+    """Return an order as text, followed by the share of simulated games that give it.
+
+    The share is left out if all games do.
+    """
     if share >= 1:
         return what
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")

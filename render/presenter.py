@@ -129,7 +129,7 @@ class BoardMessage(Protocol):
         """
 
     def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
-        """Return the texts about a question that are not on the board.
+        """Return texts about a question that the board does not show.
 
         `advice` is the advised answer, if it is shown.
         """
@@ -225,7 +225,7 @@ class Log(Protocol):
         """Return a line for each deed. Implementations must use only the events."""
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return a recorded answer as text, of at most 500 characters. Its question no longer exists."""
+        """Return a recorded answer as text of at most 500 characters. The question is no longer known."""
 
     def headings(self) -> Headings:
         """Return the titles of phases, places and kinds, as filters of the log."""
@@ -255,7 +255,7 @@ class StandingOrders(Protocol):
 
 
 class Results(Protocol):
-    """The texts about the end of a game, and about records."""
+    """Writes the texts about the end of a game, and about records."""
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
         """Return a text about the end of a game: the score, the levels of victory, and the winner."""
@@ -361,13 +361,16 @@ class PlanTexts(Protocol):
         """
 
     def plan_when(self, name: str, /) -> str:
-        """Return the condition for a plan that is prepared for later, as a clause."""
+        """Return a clause that says under which condition a prepared plan is played."""
 
     def plan_why(self, name: str, /) -> str:
         """Return what a plan gives priority to, in at most 100 characters."""
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
-        """Return the question to the commander of a side (`engine.core.planning.question.Question.kind`)."""
+        """Return the text of a question to a side's commander.
+
+        `kind` is the kind of question (`engine.core.planning.question.Question.kind`).
+        """
 
     def plan_choice(self, kind: str, name: str, /) -> str:
         """Return the text with which a plan answers a question, in at most five words."""
@@ -419,7 +422,7 @@ class Map(Protocol):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return a picture of the board or a `part`, with marks of the events.
+        """Return a picture of the board, or of a `part`, in which events are marked.
 
         `overlay` is the answer to `Overlays.overlays` that chooses the overlay. `ask` is the game's question at that
         moment. An `enlarged` picture may leave out what is far from the events.
@@ -447,7 +450,7 @@ class Touch(Protocol):
         """
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
-        """Return the shapes of the places that public events concern, each once."""
+        """Return the outlines of the places where public events happened, without repetitions."""
 
     def badge(self, choice: Choice, /) -> str:
         """Return the text on the shape of a choice, in at most 8 characters."""

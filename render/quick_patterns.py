@@ -23,11 +23,11 @@ _NUMBERS = 4_096
 
 
 class _Rare(Exception):
-    """Raised for a part of a pattern that only the library can format."""
+    """Raised if only the Fluent library can format a part of a pattern."""
 
 
 class Patterns:
-    """The quick functions for the patterns of a language. `bundle` is the library's object for the language."""
+    """Fast functions that format the texts of one language. `bundle` is the library's object for the language."""
 
     def __init__(self, bundle: Any) -> None:
         self._bundle = bundle
@@ -132,7 +132,7 @@ class Patterns:
 
 
 def _key(key: Any) -> int | str:
-    """Return the key of a case in a selection: a word or a whole number."""
+    """Return the key of a variant in a Fluent selection: a word or a whole number."""
     if not isinstance(key, ast.NumberLiteral):
         return str(key.name)
     number = float(key.value)

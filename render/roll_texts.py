@@ -66,7 +66,10 @@ class RollReports:
             yield self._report(event, report)
 
     def settled_by(self, events: Sequence[Event]) -> str | None:
-        """Return a clause about the last die roll, with its rule section; None if there is none."""
+        """Return a clause about the last die roll, with its rule section.
+
+        Return None if no die was rolled.
+        """
         for event in reversed(events):
             if found := self.rolled(event):
                 what = self._heading(event, found[-1])

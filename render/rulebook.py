@@ -77,7 +77,7 @@ class Rulebook(Protocol):
 
 
 class Entry(NamedTuple):
-    """A rule for the search.
+    """A rule that a search can find.
 
     `titled` is whether the rule has a real title, and not just the first words of its text.
     """

@@ -43,7 +43,10 @@ class Shown(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A story: its paragraphs, and the moments to show as pictures. The last picture is the latest board."""
+    """A story of a game: its paragraphs, and the moments to show as pictures.
+
+    The last picture is the latest board.
+    """
 
     paragraphs: tuple[str, ...]
     shown: tuple[Shown, ...]
@@ -182,7 +185,7 @@ def _price(each: _Told, kinds: Counter[tuple[int, str]], before: int) -> tuple[i
 
 
 def _cost(each: _Told) -> int:
-    """Return a number that is higher for less important deeds."""
+    """Return how unimportant a deed is: a higher number means a less important deed."""
     return 4 * each.outcome.weight + (_MINOR if each.outcome.weight == MINOR else 0)
 
 

@@ -123,7 +123,7 @@ class CatalogueTexts:
         return " ".join(self._localization.say(each) for each in found if each is not None)
 
     def setting(self, scenario: str, /) -> str:
-        """Return a scenario's text `.story`, or else `.opening`; empty if there is neither."""
+        """Return the text that sets the scene for a scenario; empty if there is none."""
         if (own := self._own(scenario)) is not None:
             return self._of(own.about)
         key = f"scenario-{scenario}" if scenario else "opening"

@@ -72,7 +72,7 @@ class AtTheEnd:
     async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
         """Return a sentence about the turning point, and its day or turn.
 
-        Return None without a turning point, or while others play with the same dice.
+        Return None if there is no turning point, or if others still play with the same dice.
         """
         if state.status != OVER or not state.result or state.sealed:
             return None
@@ -95,7 +95,7 @@ class AtTheEnd:
         return on_poster(self._told(state, found)) if found is not None else None
 
     async def chances(self, state: VisibleGame) -> Chances | None:
-        """Return the curve of chances for the board's page; None if there is none."""
+        """Return the curve of win chances for the board's page; None if there is none."""
         if state.status != OVER or state.result is None:
             return None
         try:

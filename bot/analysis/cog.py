@@ -55,7 +55,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     async def show(
         self, interaction: Interaction, game: Name | None = None, text: bool = False, look: str | None = None
     ) -> None:
-        """Show how the chances changed, and the turning points."""
+        """Show how the win chances of a game changed, and its turning points."""
         state = await self.game_list.open(interaction, game)
         await self.handlers.show(interaction, state, look=look_of(look), text=text)
 

@@ -1,4 +1,4 @@
-"""Handlers of `/analysis`: show an analysis, and play on from a turning point."""
+"""Handlers of the command `/analysis` and its buttons."""
 
 from __future__ import annotations
 
@@ -110,7 +110,10 @@ class AnalysisHandlers:
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
     async def _turned(self, state: GameState, told: Told, look: Look) -> tuple[str, str, bytes] | None:
-        """Return the picture of the main turning point, its file name and alternative text; or None."""
+        """Return the name, the alternative text and the data of a picture of the main turning point.
+
+        Return None if there is no turning point or no picture.
+        """
         if (point := turning_point(told.analysis)) is None:
             return None
         try:
@@ -293,7 +296,10 @@ def replay_button(told: Told, state: GameState, day: int) -> ui.Button[ui.Layout
 def to_button(
     told: Told, state: GameState, action: str, key: str, page: int, **facts: object
 ) -> ui.Button[ui.LayoutView]:
-    """Return a button about a finished game. `page` is the number of a turning point, day or turn."""
+    """Return a button that leads to a page about a finished game.
+
+    `page` is the number of a turning point, day or turn.
+    """
     made: ui.Button[ui.LayoutView] = ui.Button(label=_capital(told.say(key, **facts)))
     return press_button(made, Press(action, state.id, state.version, page=page))
 

@@ -62,7 +62,7 @@ class _Puzzle(NamedTuple):
 
 
 class OwnPuzzleHandlers:
-    """Shows puzzles from people's own games, and stores their answers."""
+    """Shows users puzzles from their own games, and stores the users' answers."""
 
     def __init__(self, analysis: AnalysisHandlers, stored: OwnPuzzles, reminders: PuzzleReminders) -> None:
         self.context = analysis.context

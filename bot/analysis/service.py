@@ -243,7 +243,7 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
 
 
 async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally]:
-    """Return the chances that a game's boards showed, by day or turn."""
+    """Return the win chances that a game's boards showed, keyed by day or turn."""
     rules = engine.games.find(state.system).rules_version
     rows = await StoredFigures(stored.database).boards(state.id, rules=rules)
     return {row.period or 0: _TALLY.decode(row.figures) for row in reversed(rows)}

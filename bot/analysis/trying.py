@@ -34,7 +34,7 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
 
 
 def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
-    """Return the step of play at a turning point; None if it is not recorded.
+    """Return the step of play at a turning point; None if it was not recorded.
 
     Raise `ReplayMismatch` if the game cannot be replayed under the current rules.
     """

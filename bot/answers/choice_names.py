@@ -1,4 +1,4 @@
-"""Finds the choice that a typed name means, by dictionary lookup."""
+"""Finds the choice whose name a user has typed."""
 
 from __future__ import annotations
 
@@ -83,9 +83,9 @@ class ChoiceNames:
         return said
 
     def numbered(self, text: str, taken: Collection[str]) -> list[str]:
-        """Return the words of several equal choices for a text such as “2 × American”.
+        """Return the words of the choices that a text such as “2 × American” means.
 
-        Choices in `taken` are left out. The result is empty if there are not enough choices.
+        Choices in `taken` are left out. Return nothing if there are not enough choices.
         """
         counted = _COUNTED.fullmatch(compared(text))
         if counted is None:
@@ -100,9 +100,9 @@ class ChoiceNames:
         return found[:most] if len(found) >= most else []
 
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the longest name that begins at `parts[at]`; None if there is none.
+        """Return the choice with the longest name that begins at `parts[at]`; None if there is none.
 
-        The result is the choice's word (`Choice.word`) and the length of its name in parts.
+        The result is the choice's word (`Choice.word`) and how many parts its name has.
         """
         for used in range(min(self.longest, len(parts) - at), 0, -1):
             word = self._here(parts[at : at + used])

@@ -54,9 +54,9 @@ def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
 
 
 def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander | None:
-    """Return the commander's question; None if there is none or orders were already given.
+    """Return the question to the commander; None if there is none or orders were already given.
 
-    `offered` contains the plans for the position; None means the game's default list.
+    `offered` are the plans for the position. None stands for the game's default list.
     """
     ask, rules = state.ask, engine.games.find(state.system)
     if ask is None or state.day_awaited or state.command == VOTE or state.reopened or state.asked_level == UNAIDED:

@@ -1,4 +1,4 @@
-"""Orders for one corps of a side: the select and the button that opens it."""
+"""The select menu for giving orders to a single corps, and the button that opens it."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 class Place:
     """A user's place in the tree of menus: the choices so far and the page.
 
-    Choices are stored by their words (`Choice.word`). `hasty` is set if the user came by a shortcut. With `own` or
-    `change`, the commander's question is not shown.
+    Choices are stored by their words (`Choice.word`). `hasty` is set if the user came by a shortcut. If `own` or
+    `change` is set, the commander's question is not shown.
     """
 
     path: Answer = ()
@@ -227,7 +227,7 @@ class Controls:
         return [*rows, button_row(self._ways(menu, place)), *others]
 
     def question(self, place: Place) -> str:
-        """Return the question at `place`, without the sentence already in its select."""
+        """Return the text of the question at `place`, without the sentence that its select menu already shows."""
         asked = self.presenter.prompt(self.ask, place.path)
         menu = self.ask.level(place.path)
         if menu is None or not (place.hasty or self._listed(menu)):
@@ -258,7 +258,7 @@ class Controls:
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Return buttons that each select several choices of a menu."""
+        """Return buttons that each select several choices in a menu."""
         sets = {
             "button-take": place.picked,
             "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),

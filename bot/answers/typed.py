@@ -32,7 +32,10 @@ _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 
 @dataclass(frozen=True, slots=True)
 class TypedAnswers:
-    """Reads typed answers to a question. They can be in the language of the board, `board`, or in the user's."""
+    """Reads the answers that a user types. They may be in the board's language or the user's.
+
+    `board` is the board's language.
+    """
 
     ask: Ask
     presenter: Presenter
@@ -137,10 +140,10 @@ class TypedAnswers:
         return menu is not None and menu.find(self._word(menu, text)) is not None
 
     def _sentence(self, text: str) -> Answer | None:
-        """Return the answer for an order typed as one sentence.
+        """Return the answer for an order that a user typed as a sentence.
 
-        Return None if the text is a single choice of the first menu, or has no verb. Raise `Refused` with any words
-        left over.
+        Return None if the text is a single choice of the first menu, or has no verb. Raise `Refused` if words are left
+        over.
         """
         parts = text.split()
         path: Answer = ()
@@ -162,9 +165,9 @@ class TypedAnswers:
         return path if len(parts) > 1 else None
 
     def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the choice whose name begins at `parts[at]`, and the name's length.
+        """Return the choice with the longest name that begins at `parts[at]`, and how many parts the name has.
 
-        The longest name counts. Return None if no name begins there.
+        Return None if no name begins there.
         """
         names = self._names(menu)
         if not menu.many:
@@ -215,7 +218,7 @@ class TypedAnswers:
         return JOIN.join(words) or text
 
     def _several(self, menu: Menu, text: str, taken: Sequence[str]) -> Sequence[str]:
-        """Return the answer words for one item of a typed list.
+        """Return the answer words for an item of a list that a user typed.
 
         “2 × American” means two equal counters that are not in `taken`.
         """

@@ -78,7 +78,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
     @app_commands.command(name=_named("edit"), description=worded("command-battle-edit"))
     @app_commands.describe(battle=worded("option-battle"), file=worded("option-battle-file"))
     async def edit(self, interaction: Interaction, battle: Name, file: discord.Attachment | None = None) -> None:
-        """Change a battle with a file or a form. Another user's battle is copied first."""
+        """Change a battle with a file or a form. If it is another user's battle, change a copy."""
         await self.battles.edit(interaction, battle, file=file)
 
     @app_commands.command(name=_named("remove"), description=worded("command-battle-remove"))
@@ -110,7 +110,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
 
 
 def register(registry: Registry, page: BoardServer) -> EditorPages | None:
-    """Register the feature, and return its editor; None without the local page."""
+    """Register the feature, and return the battle editor; None if there is no battle folder."""
     series = SeriesHandlers(registry.context)
     battles = BattleHandlers(registry.context, series, locale=registry.locale)
     registry.buttons(battles, series)

@@ -228,7 +228,7 @@ class Editor:
     async def picture(self, code: str, look: Look) -> bytes | None:
         """Return the picture of the battle with a code from `read` or `edit`.
 
-        Return None if it cannot be drawn or is not in memory any more.
+        Return None if it cannot be drawn or the battle is no longer in memory.
         """
         key = code, house_texts().language(language()) or FALLBACK, look
         drawing = self._drawn.get(key)

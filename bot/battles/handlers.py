@@ -128,9 +128,10 @@ class BattleHandlers:
     async def _take(
         self, interaction: Interaction, text: str, *, one: Battle | None = None, after: int = NOBODY, trial: str = ""
     ) -> None:
-        """Check a text, then list its errors, or store and show it as a battle.
+        """Check the text of a battle. List its errors, or store and show the battle.
 
-        `one` is the battle to change. `after` is the author of a shared battle, and `trial` has its stored results.
+        `one` is the battle to change. `after` is the author of a shared battle. `trial` has the stored results of that
+        battle.
         """
         texts = await self._texts(interaction, text)
         games = {name: engine.games.find(name) for name in engine.games.names()}
@@ -247,7 +248,7 @@ class BattleHandlers:
     async def _retell(
         self, sent: discord.WebhookMessage, one: Battle, made: Card, trial: Trial, line: str = ""
     ) -> None:
-        """Update a battle's card with the test results so far. `line` is a closing remark."""
+        """Update a battle's card with the test results so far. `line` is a remark at the end."""
         lines = [*balance(self.context, one, trial), line or ("" if trial.over else say("battle-trying"))]
         view = note(
             "\n".join(filter(None, (made.text, *lines))),
@@ -260,7 +261,7 @@ class BattleHandlers:
             log.info("figures of a battle could not be shown: %(problem)s", {"problem": error})
 
     async def _try(self, interaction: Interaction, one: Battle, tell: Callable[..., Awaitable[None]]) -> None:
-        """Let the autopilot play test games while the answer can be edited."""
+        """Let the autopilot play test games of a battle, and keep the answer up to date."""
         known = read_trial(one.system, one.trial)
 
         async def hear(trial: Trial) -> None:

@@ -91,7 +91,7 @@ def divided(text: str) -> list[str]:
 
 
 def joined(values: Sequence[str]) -> str:
-    """Return the text that the fields of a form contain together."""
+    """Join the values of a form's fields into one text, each on its own lines."""
     return "\n".join(value.strip("\n") for value in values if value.strip())
 
 

@@ -67,7 +67,7 @@ class Trials:
     async def go_on(self, one: Battle, user_id: int, hear: Hear) -> None:
         """Play all remaining test games of a battle. `hear` is called with the results so far.
 
-        Raise `UserError` if the user has started too many.
+        Raise `UserError` if the user has started too many tests.
         """
         if not self.may_go_on(one):
             return

@@ -75,7 +75,7 @@ def _results(played: Mapping[str, int], presenter: Presenter, *, alone: bool) ->
 
 
 def credit(one: Battle) -> str:
-    """Return the line that names a battle's author and the original's author."""
+    """Return the line that names a battle's author. If the battle is based on another, name that author too."""
     if comes_with_game(one):
         return say("battle-by-game")
     if isinstance(one, FileBattle):

@@ -51,7 +51,10 @@ class Claim:
         return self._take
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that claim the board after a decision's last change, or None."""
+        """Return a function that claims the board within the transaction of a decision.
+
+        Return None if another decision follows.
+        """
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:
@@ -109,7 +112,7 @@ class Claims:
                 self._open.remove(claim)
 
     def of(self, game_id: str) -> list[Claim]:
-        """Return the claims on a game whose delivery has not begun."""
+        """Return the claims on a game's boards that are not being delivered yet."""
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
 
     async def begun(self, game_id: str) -> None:
@@ -134,6 +137,6 @@ class Claims:
         return ended
 
     def outdate(self, game_id: str) -> None:
-        """Mark the claims on a game as stale after a delivery."""
+        """Mark the claims on a game as outdated after a delivery."""
         for claim in self._open:
             claim.stale = claim.stale or claim.game_id == game_id

@@ -1,4 +1,4 @@
-"""Shared command on the board: commanders, ready players, proposals, and buttons."""
+"""Rows on the board for shared command: commanders, ready players, proposals and buttons."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Advisers(Protocol):
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
         """Adopt a proposal for the commander.
 
-        Return the game if the question is now decided, else None, and the text that replaces the proposal.
+        Return the game if the question is now decided, otherwise None. Also return the text that replaces the proposal.
         """
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
@@ -112,8 +112,8 @@ class Decisions:
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
         """Adopt a proposal.
 
-        Return the game if the question is now decided, else None, and the text that replaces the proposal. Raise
-        `AlreadyDecided` if the position has no proposals. Raise `UserError` if this one no longer exists.
+        Return the game if the question is now decided, otherwise None. Also return the text that replaces the proposal.
+        Raise `AlreadyDecided` if the position has no proposals. Raise `UserError` if this proposal no longer exists.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)
@@ -175,13 +175,13 @@ class Decisions:
         return UserError("unfinished", rows=[button_row(buttons)], units=left)
 
     async def stop_asking(self, user_id: int, *, unasked: bool) -> None:
-        """Set whether a user must confirm the end of a phase. `unasked` means no."""
+        """Set whether a user must confirm the end of a phase. If `unasked`, no confirmation is needed."""
         await self._profiles.set(user_id, profile.c.unasked, value=unasked)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Make one of several decisions. Call `show` after the last one to deliver the board.
+        """Make one of several decisions, and return the game. Call `show` after the last one to deliver the board.
 
-        Return the game. `decide` explains when the result is None.
+        `decide` explains when the result is None.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         try:

@@ -72,7 +72,7 @@ _DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True)
 class Delivered:
-    """The board's current message, and whether it is a new message."""
+    """The current message of a board. `fresh` is whether it is a new message."""
 
     channel_id: int
     message_id: int
@@ -138,10 +138,10 @@ class BoardDelivery:
         return self.claims.deciding(game_id)
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board and return it; None if none was pending or another process delivers it.
+        """Deliver a game's board, and return it.
 
-        Raise `DeliveryProblem` if the board cannot be posted. Raise `SaveUnreadable` if the save cannot be read. The
-        decision stays stored.
+        Return None if no board is waiting or another process delivers it. Raise `DeliveryProblem` if the board cannot
+        be posted. Raise `SaveUnreadable` if the save cannot be read. The decision stays stored even then.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
@@ -170,9 +170,9 @@ class BoardDelivery:
         return None
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board that no user waits for, and return it.
+        """Deliver a game's board for which no user is waiting, and return it.
 
-        Listeners are told of problems.
+        If there is a problem, listeners are called.
         """
         (brought,) = await self._queues.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
@@ -246,7 +246,7 @@ class BoardDelivery:
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
-        """Update a game's board without a new decision, and return it.
+        """Update a game's board without a new decision, and return what was delivered.
 
         Raise `NoSuchGame` if the game does not exist. Raise `DeliveryProblem` if the board cannot be posted. Raise
         `SaveUnreadable` if the save cannot be read.
@@ -441,7 +441,7 @@ class BoardDelivery:
         return False
 
     async def retire(self, game: GameSummary) -> None:
-        """Remove the controls from the board of a game that continues elsewhere. Errors are ignored."""
+        """Remove the controls from the board of a game that continues elsewhere. Ignore errors."""
         if game.channel_id and game.board_message_id is not None:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 
@@ -466,7 +466,10 @@ class BoardDelivery:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
     async def _lost_copy(self, channel: Any, state: GameState, pending: PendingBoard) -> int | None:
-        """Return the id of a board message that the database does not know, or None."""
+        """Return the id of a board message that was posted but not recorded.
+
+        Return None if there is no such message.
+        """
 
         async def is_copy(message: discord.Message) -> bool:
             return message.id != state.board_message_id and shows(message, state.id)

@@ -103,7 +103,10 @@ class DrawingProcesses(WorkerProcesses):
         return slow or self.problem
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
-        """Discard the processes after an error, if `of` is None or the current queue."""
+        """Discard the processes after an error.
+
+        If `of` is given, do so only if it is still the current queue.
+        """
         if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
             self.turns = None

@@ -35,7 +35,7 @@ def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
 
 
 def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
-    """Return the text about outages since a moment that added time; None without any."""
+    """Return a text about outages that ended since a moment and added time; None if there were none."""
     over = [each for each in rows if each.until_at is not None]
     if not over:
         return None

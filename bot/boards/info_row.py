@@ -110,7 +110,7 @@ def info_row(
 def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
     """Return the rows of buttons below a finished game.
 
-    With `page`, a button for the board's web page replaces the replay.
+    With `page`, a button for the web page replaces the replay button.
     """
     played = state.status == OVER
     keys = [
@@ -141,7 +141,7 @@ def _lost_by_a_beginner(state: GameState) -> bool:
 
 
 def once_more(state: GameState) -> str:
-    """Return the label of the button that starts the same game again."""
+    """Return the label of the button that starts another game."""
     return MIRROR if MIRROR in again_by(state) else AGAIN
 
 

@@ -181,7 +181,7 @@ class BoardMessages:
             self._brief(state, first).notices = lines
 
     async def lines(self, state: GameState) -> tuple[str, ...]:
-        """Return the extra lines that features add to a live board."""
+        """Return the lines that other features add to a live board."""
         with speaking(state.locale):
             notices = self._notices if state.series is None else (*self._notices, *self._of_series)
             return tuple(filter(None, [await notice(state) for notice in notices]))
@@ -309,7 +309,7 @@ class BoardMessages:
         return next(iter(self._questions(state, panel, presenter, self._commander(state))))
 
     def led_to(self, after: GameState) -> list[str]:
-        """Return the results of a decision as sentences, including misses, for screen readers."""
+        """Return sentences about the results of a decision, including misses, for screen readers."""
         deeds = presenter_of(self.find, after).outcomes(after.view, after.events)
         return [deed.text for deed in deeds][-STORY_LINES:]
 
@@ -327,7 +327,7 @@ class BoardMessages:
 
     @staticmethod
     def _is_new(state: GameState, brief: _Brief) -> bool:
-        """Return whether a tip about the game can be shown."""
+        """Return whether the board may show a tip for new players."""
         return brief.hint is not None and state.asked_level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
@@ -553,7 +553,10 @@ def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
 def _galleries(
     panel: Panel, pictured: Collection[str], poster: Page | None, picked: Picked | None
 ) -> list[ui.MediaGallery[ui.LayoutView]]:
-    """Return the pictures as galleries. The fight has its own gallery, because Discord shrinks shared ones."""
+    """Return the galleries with the message's pictures.
+
+    The picture of the fight gets its own gallery, because Discord shrinks pictures that share one.
+    """
     if picked is not None and picked.picture is not None:
         alone = ui.MediaGallery[ui.LayoutView]()
         alone.add_item(media=f"attachment://{PICKED}", description=cut(picked.overlay.alt, ALT_LENGTH) or None)
@@ -572,7 +575,10 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the names of a message's board pictures; the default pictures without a message."""
+    """Return the names of the board pictures in a message.
+
+    If `message` is None, return the names of all pictures that a board has.
+    """
     if message is None:
         return PICTURES
     galleries = (
@@ -602,7 +608,7 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board of this game with controls."""
+    """Return whether a message is this game's board and has its controls."""
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
         return False
@@ -614,8 +620,8 @@ def retired(
 ) -> ui.LayoutView | None:
     """Return a replaced board message without its orders and controls.
 
-    With `action`, only the rows that contain a button for it are removed. Without `pictures`, the pictures are also
-    removed. Return None if nothing needs to be removed, or if the controls belong to another game than `game_id`.
+    With `action`, remove only the rows that contain a button for it. If `pictures` is False, also remove the pictures.
+    Return None if nothing needs to be removed, or if the controls belong to another game than `game_id`.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     items, changed = list(view.walk_children()), False

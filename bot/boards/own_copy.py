@@ -1,4 +1,4 @@
-"""Private copies of a board for one side, with its secret question."""
+"""Private copies of a board that show one side its secret question."""
 
 from __future__ import annotations
 
@@ -84,9 +84,9 @@ class OwnCopies:
     async def following(
         self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
     ) -> None:
-        """Show the user's next private question, or a note that the answer is stored.
+        """Show the user's next private question. If there is none, tell the user that the answer is stored.
 
-        `otherwise` replaces the note. `onward` returns the menu at which the question begins.
+        `otherwise` replaces this note. `onward` returns the menu at which the question begins.
         """
         view, files = await self.now(interaction, game_id, otherwise=otherwise, onward=onward)
         await redraw(interaction, view, files=files)

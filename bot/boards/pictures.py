@@ -145,7 +145,7 @@ class PictureWorker:
             del self._drawing[key]
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """Return a requested picture as a PNG; None if it cannot be drawn.
+        """Draw a picture that a user asked for, as a PNG. Return None if it cannot be drawn.
 
         Raise `TooMuchAtOnce` if the user has too many pictures waiting.
         """

@@ -49,9 +49,9 @@ class PlanLines:
         self._costs: OrderedDict[tuple[str, int], Mapping[str, Plan]] = OrderedDict()
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the lines about plans for a board; None if there are none yet.
+        """Return lines about plans for a board; None if there are none yet.
 
-        Missing numbers are computed in the background, and the board is edited later.
+        If numbers are missing, they are computed in the background, and the board is edited later.
         """
         if state.asks or state.level == UNAIDED or not self._chances.may_weigh(state):
             return None

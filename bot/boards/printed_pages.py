@@ -132,7 +132,7 @@ class PrintedPages:
         return self._pages[key]
 
     async def _foot(self, state: GameState) -> Foot | None:
-        """Return the texts below a poster; None if there are none."""
+        """Return the texts at the foot of a poster; None if there are none."""
         with speaking(state.locale):
             dice = dice_note(state)
         foot = await self._poster_foot(state) if self._poster_foot is not None else None

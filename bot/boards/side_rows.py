@@ -37,7 +37,7 @@ _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side to move; `plain` if there is no such side."""
+    """Return the colour of the side to move. Return `plain` if no single side is to move."""
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
         return plain
@@ -128,7 +128,10 @@ def standing(state: GameState, presenter: Presenter) -> str:
 
 
 def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
-    """Return the text `key` with the deadline for a side's question; empty without a deadline."""
+    """Return a text with the deadline for a side's question; empty if there is no deadline.
+
+    `key` is the key of the text.
+    """
     due = until(state, side, now)
     if due is None:
         return ""
@@ -146,7 +149,7 @@ def paused_text(state: GameSummary, side: str) -> str:
 
 
 def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
-    """Return the lines of the sides that have to answer now."""
+    """Return the lines about the sides that have to answer now."""
     every = zip(state.sides, lines(state, presenter), strict=True)
     return [line for side, line in every if state.status == "running" and side in state.turns.asked]
 

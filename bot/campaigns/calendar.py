@@ -1,7 +1,7 @@
-"""The calendar of campaigns: when game days begin, in the local time of a time zone.
+"""Computes when the game days of campaigns begin, in the local time of a time zone.
 
 Each game day belongs to a local date. If the clocks skip the hour, the day begins right after the gap. If the hour
-occurs twice, it begins at the first.
+occurs twice, the day begins at the first.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ def _on(moment: datetime, zone: ZoneInfo) -> datetime:
 
 
 def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
-    """Return the moment between `one` and `other` at which the clocks of `zone` change."""
+    """Return when the clocks of `zone` change between `one` and `other`."""
     early, late = sorted((one, other))
     after = late.astimezone(zone).utcoffset()
     least, most = 0, int((late - early) / _SECOND)

@@ -63,7 +63,7 @@ class Calls:
     # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Mention users whose deadline is near or whose decision the game needs.
+        """Mention users whose deadline is near, or for whose decision a game waits.
 
         Return when the next mention is due; None if none is planned.
         """
@@ -87,7 +87,7 @@ class Calls:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _awaited(self, game: Awaited, now: datetime) -> None:
-        """Mention the users that a game waits for, if it is time."""
+        """Mention the users for whom a game waits, if it is time."""
         ripe = [wish for wish in game.mentions if _is_ripe(game, wish, now)]
         state = await self._position(game.game_id) if ripe else None
         if state is None:

@@ -296,7 +296,7 @@ class CampaignHandlers:
         return game, row
 
     async def campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
-        """Return this channel's game and its campaign. Raise `UserError` if there is none."""
+        """Return the game of this channel and its campaign. Raise `UserError` if there is no campaign."""
         with contextlib.suppress(NoSuchGame):
             game = await self.context.visibility.summary(interaction)
             row = await self.stored.of(game.id)

@@ -1,4 +1,4 @@
-"""Plans prepared in advance: the calendar plays them at the deadline."""
+"""Plans that players prepare in advance. The calendar plays them at the deadline."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class LeftPlanHandlers:
     async def leave(self, interaction: Interaction, *, plan: str, when: str | None) -> None:
         """Store a plan for the next day, or withdraw all plans.
 
-        It replaces a plan with the same condition.
+        A new plan replaces the plan with the same condition.
         """
         await self.schedule.campaign(interaction)
         state = await self.context.visibility.here(interaction)

@@ -31,7 +31,7 @@ class Left(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The plans prepared for one day, as stored with the campaign."""
+    """The plans prepared for a day, as stored with the campaign."""
 
     day: int
     plans: tuple[Left, ...]
@@ -83,7 +83,7 @@ def expect_leaver(game: GameSummary, user_id: int) -> None:
 
 
 async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left, ...]) -> Mapping[str, Figure]:
-    """Return the known chances of prepared plans without a condition."""
+    """Return the known win chances of prepared plans that have no condition."""
     plans = [each.plan for each in left if not each.when]
     return of_plans(state, await chances.hints(state, None, plans), None)
 

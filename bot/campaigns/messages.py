@@ -1,4 +1,4 @@
-"""Messages of campaigns besides the boards, such as a passed deadline."""
+"""Messages of campaigns other than boards, for example about a missed deadline."""
 
 from __future__ import annotations
 
@@ -186,7 +186,7 @@ class CampaignMessages:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """Return the calendar's latest decisions of the last day, oldest first, from `since` on."""
+    """Return the calendar's decisions since `since`, oldest first, without those of earlier days."""
     taken, begun = list[JournalRow](), 0
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:
@@ -201,7 +201,7 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
 
 
 def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
-    """Return the plans that the calendar played in its last decisions."""
+    """Return the names of the plans that the calendar played in its last decisions."""
     first = taken[0].version - 1  # the name of a plan comes before its first answer
     named = (row for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR and row.version >= first)
     return list(dict.fromkeys(answer_of(row)[0] for row in named))

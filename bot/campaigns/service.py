@@ -430,7 +430,7 @@ async def _closed(change: Change, connection: AsyncConnection) -> Collection[str
 
 
 async def _taken_back(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Return the jobs to wake after an undo. Raise `Stale` if the deadline has passed."""
+    """Return the scheduler jobs to wake after an undo. Raise `Stale` if the deadline has passed."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is not None and row.running and row.next_at is not None and row.deadline_at is None:
         raise Stale(change.after.id)

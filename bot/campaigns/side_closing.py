@@ -136,7 +136,7 @@ async def _planned(change: Change, connection: AsyncConnection) -> Collection[st
 
 
 def _back(change: Change) -> set[str]:
-    """Return the sides that have a question after a change but had none before."""
+    """Return the sides that have a question only after a change."""
     return turns_of(change.after).asked.keys() - turns_of(change.before).asked.keys()
 
 

@@ -1,4 +1,4 @@
-"""Handlers for campaigns with several sides: starting one, and choosing a side's own hour."""
+"""Handlers for campaigns with several sides: starting one, and choosing the hour of a side."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class SideCampaigns:
     async def own_hour(
         self, interaction: Interaction, game: GameSummary, row: CampaignRow, *, hour: str | None, zone: str | None
     ) -> None:
-        """Let the leader of a side choose its hour; the campaign's hour by default.
+        """Let the leader of a side choose the side's hour. By default it is the campaign's hour.
 
-        Open questions keep their deadline, so that it cannot be postponed again and again.
+        Open questions keep their deadline, so that nobody can postpone it again and again.
         """
         user = interaction.user.id
         side = next(iter(led_by(game, user)), "")

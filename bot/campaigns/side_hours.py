@@ -36,7 +36,7 @@ class Hour(msgspec.Struct, frozen=True, kw_only=True):
 class Wait(msgspec.Struct, frozen=True, kw_only=True):
     """The deadline of a side, for a turn or for a reaction.
 
-    `place` is where the turn begins. `since` is the version at which the reaction was asked for. `more` is whether a
+    `place` is where the turn begins. `since` is the version at which the reaction became necessary. `more` is whether a
     player has asked for more time.
     """
 
@@ -49,7 +49,7 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True):
 class SideHours(msgspec.Struct, frozen=True, kw_only=True):
     """The hours that the sides of a campaign have chosen, and their current deadlines.
 
-    `turns` contains the deadlines of this turn.
+    `turns` are the deadlines in this turn.
     """
 
     hours: dict[str, Hour] = {}
@@ -66,7 +66,7 @@ def sides_in(row: CampaignRow) -> SideHours:
 
 
 def with_sides(row: CampaignRow, sides: SideHours) -> CampaignRow:
-    """Return the campaign with new hours and deadlines for its sides."""
+    """Return a copy of the campaign with new hours and deadlines for its sides."""
     return replace(row, sides=msgspec.json.encode(sides).decode())
 
 

@@ -70,7 +70,7 @@ class Calendar:
         raise NotImplementedError
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return the campaign with the next real day skipped."""
+        """Return the campaign with its next real day left out."""
         raise NotImplementedError
 
     def until(self, user_id: int) -> datetime | None:
@@ -200,7 +200,7 @@ class Turns(Calendar):
     leaves_plans = tells_orders = replans = False
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Let the game wait for the hours of its sides, with full time for each."""
+        """Schedule the first turns of a campaign. Each side gets its full time."""
         await service.wait_by(self.game.id, reactions or HOUR_LAPSE)
         row, state = await stored.of(self.game.id), await service.position(self.game.id)
         assert row is not None
@@ -242,7 +242,7 @@ class Turns(Calendar):
         return [say("campaign-sides-plan"), *self._side_lines(presenter)]
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return lines with the hour of each side and the start of the next turn."""
+        """Return lines that tell the hour of each side and the start of the next turn."""
         lines = [*self._side_lines(presenter), say("campaign-sides-days", days=days_said(self.row.weekdays))]
         if self.row.running and not self.game.turns.asked and self.row.next_at is not None:
             lines.append(due_line("campaign-turn-due", self.row.next_at, period=presenter.period()))
@@ -253,7 +253,7 @@ class Turns(Calendar):
         return [side for side in held_by(self.game, user_id) if side in self.game.turns.asked]
 
     def _side(self, user_id: int) -> str:
-        """Return the user's side that has an open question; empty if there is none."""
+        """Return the user's side with an open question; empty if there is none."""
         return next(iter(self._asked(user_id)), "")
 
     def _side_lines(self, presenter: Presenter) -> list[str]:
@@ -281,7 +281,7 @@ def calendar_of(row: CampaignRow, game: GameSummary) -> Calendar:
 
 
 def expect_options(system: str, **given: object) -> None:
-    """Raise `UserError` if a `given` option does not apply to the campaign's schedule."""
+    """Raise `UserError` if a `given` option does not fit the campaign's schedule."""
     calendar = CALENDARS[timetable_of(system)]
     if any(given.get(name) for name in calendar.has_no):
         raise UserError(calendar.says_no)

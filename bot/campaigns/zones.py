@@ -158,7 +158,7 @@ def _within(text: str) -> Zones:
 
 
 def _called(folded: str) -> Zones:
-    """Return the zones of a city, a country, or a standard time such as “Eastern Time”."""
+    """Return the time zones of a city, a country, or a standard time such as “Eastern Time”."""
     if not folded:
         return ()
     for names in (_cities_of_zones(), _long_names()):
@@ -424,7 +424,7 @@ def _similar(text: str) -> Zones:
 
 
 def _of_language(locale: str) -> Zones:
-    """Return the zones where most people speak a language, followed by common zones."""
+    """Return the time zones where most people speak a language, followed by common zones."""
     tag = locale.replace("-", "_")
     likely: str = get_global("likely_subtags").get(tag, tag)
     own = get_global("territory_zones").get(likely.rpartition("_")[2].upper(), ())

@@ -93,7 +93,7 @@ def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str
 
 
 def begun_draw(seed: str, size: str) -> str:
-    """Return the starting state for generating a random battle, as JSON."""
+    """Return the initial state for generating a random battle, as JSON."""
     return msgspec.json.encode(Drawn(seed=seed, size=size)).decode()
 
 

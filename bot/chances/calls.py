@@ -43,7 +43,7 @@ class Damaged(ValueError):
 
 
 class Progress(msgspec.Struct, array_like=True, tag="progress"):
-    """A progress message, sent before the result. Both numbers are 0 until they are known."""
+    """The progress of a call, sent before its result. Both numbers are 0 until they are known."""
 
     done: int
     total: int
@@ -122,7 +122,7 @@ def _found(name: str) -> Callable[..., Any]:
 
 @cache
 def _types(work: Callable[..., Any]) -> tuple[list[Any], Any]:
-    """Return the argument types and the result type of a function, without `Unfinished`."""
+    """Return the types of a function's arguments and of its result, without `Unfinished`."""
     hints = get_type_hints(work)
     result, names = hints.pop("return"), inspect.signature(work).parameters
     if get_origin(result) in {Union, UnionType}:

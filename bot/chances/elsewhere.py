@@ -129,7 +129,7 @@ class Elsewhere:
             raise self._resting(error) from error
 
     def _resting(self, error: Exception) -> NobodyComputes:
-        """Return the error that makes the caller compute, and send no calls for a while."""
+        """Send no calls for a while. Return the error that makes the caller compute the result itself."""
         self._resting_until = clock.monotonic() + REST
         log.warning("no other machine computes: %(problem)s", {"problem": type(error).__name__})
         return NobodyComputes()
@@ -145,7 +145,7 @@ class Elsewhere:
         return self._alive
 
     async def _answer(self, call: bytes, *, first: bool, seconds: float, hear: Callable[[int, int], object]) -> bytes:
-        """Return the last message about a call.
+        """Send a call, and return the last message of its answer.
 
         Raise `NobodyComputes` if no machine answers in time. Raise `Damaged` if the message cannot be read.
         """

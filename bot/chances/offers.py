@@ -35,10 +35,10 @@ def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
 
 
 class Offers:
-    """Finds and caches the plans that are offered.
+    """Finds and caches the plans offered to commanders.
 
-    Without worker processes and in games with several sides, the game's short list is offered. A public search could
-    reveal a side's secrets.
+    The game's short list is offered if there are no worker processes, or if the game has several sides. In such games,
+    searching for plans could reveal a side's secrets.
     """
 
     def __init__(self, pool: ComputingPool, *, on: bool = True) -> None:

@@ -1,7 +1,7 @@
-"""Computes a call in a separate process, with lower priority.
+"""Computes a call in a separate process with lower priority.
 
-The process reads the call from standard input. It writes messages to standard output, each after its length: first the
-progress, then the result.
+The process reads the call from standard input. It writes messages to standard output, each after its length. The
+progress comes first, then the result.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Worker processes that compute chances and analyses, with lower priority.
 
-A long task is done in steps. A function that is not done yet returns `Unfinished`, and is queued again behind the
+A long task is done in steps. A function that is not finished returns `Unfinished`. It is then queued again behind the
 others.
 """
 

@@ -88,11 +88,11 @@ class Chances:
         line: bool = False,
         later: bool = False,
     ) -> Tally | None:
-        """Return the results of simulated games from a position, or None after a time limit.
+        """Return the results of simulated games from a position. Return None after a time limit.
 
-        They are computed in the view of `side`, or in the public view. With a `plan`, the side to move first plays this
-        plan. Use `later` for chances that are not shown now, and `line` for the chances of a day or turn. Raise
-        `TooMuchAtOnce` if the game has used its budget for the hour.
+        The games use what `side` can see, or what is public. With a `plan`, the side to move first plays this plan. Set
+        `later` for chances that are not shown now. Set `line` for the chances of a day or turn. Raise `TooMuchAtOnce`
+        if the game has used its budget for the hour.
         """
         if not (self.may_weigh(state) if later else self.may_tell(state)):
             return None
@@ -154,7 +154,7 @@ class Chances:
         return {plan: _TALLY.decode(figures) for plan, figures in rows.items() if plan}
 
     def kept(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return the cached chances of a position or plan, even hidden ones; None if unknown."""
+        """Return the cached chances of a position or plan, even if they are hidden. Return None if unknown."""
         found = self._known.get(_key(state, side, plan))
         if found is not None:
             self._known.move_to_end(_key(state, side, plan))

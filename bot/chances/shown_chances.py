@@ -58,7 +58,7 @@ class ShownChancesCache:
         return shown[0].tally if shown and (shown[0].period, shown[0].round) == state.progress else None
 
     async def begun(self, state: GameState) -> bool:
-        """Return whether the win chances at the beginning of this day or turn are known."""
+        """Return whether any win chances from this day or turn are known."""
         return any(each.period == state.progress[0] for each in await self.of(state))
 
     async def morning(self, state: GameState) -> Tally | None:

@@ -42,9 +42,9 @@ def prepare() -> None:
 
 
 def prepare_process() -> None:
-    """Prepare a process that only computes: collect garbage rarely.
+    """Prepare a process that only computes. It will collect garbage rarely.
 
-    Simulated games create few cycles, so frequent collections cost time for nothing.
+    Simulated games create few cycles, so frequent collections would only cost time.
     """
     prepare()
     gc.collect()
@@ -56,7 +56,7 @@ def prepare_process() -> None:
 def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
     """Return the results of simulated games from a stored position.
 
-    Raise `ValueError` if its open step cannot be replayed. Raise `KeyError` for an unknown plan.
+    Raise `ValueError` if the open step cannot be replayed. Raise `KeyError` if the plan is unknown.
     """
     rules = engine.games.find(system)
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
@@ -75,9 +75,9 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
 
 @sendable
 def try_out(system: str, save: str, side: str | None, number: int) -> int:
-    """Return the length of one simulated game from a stored position.
+    """Simulate one game from a stored position, and return its length.
 
-    Raise `ValueError` if its open step cannot be replayed.
+    Raise `ValueError` if the open step cannot be replayed.
     """
     return trial(engine.games.find(system), load(save.encode()), number, side, between=give_way)
 

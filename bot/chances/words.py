@@ -1,4 +1,4 @@
-"""Win chances in words: the line on the board, replies to users, and plans."""
+"""Texts with win chances: the line on the board, replies to users, and plans."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BANDS = 6
 
 
 class Figure(NamedTuple):
-    """A chance in percent and its margin of error; 0 if the margin is unknown."""
+    """A win chance and its margin of error, in percent. The margin is 0 if it is unknown."""
 
     chance: int
     error: int = 0
@@ -35,13 +35,13 @@ def figure(share: Share) -> Figure:
 
 
 def share_said(share: Share) -> str:
-    """Return a text with a chance and its margin of error."""
+    """Return a win chance as text, with its margin of error."""
     known = figure(share)
     return say("chances-share", chance=known.chance, error=known.error)
 
 
 def plainly(share: Share) -> str:
-    """Return a text with a chance but without its margin of error."""
+    """Return a win chance as text, without its margin of error."""
     return say("chances-share-plain", chance=in_hundred(share))
 
 
@@ -57,16 +57,16 @@ def side_named(state: GameState, side: str, presenter: Presenter) -> str:
 
 
 def weak(system: str) -> str:
-    """Return “yes” if the chances of a game assume the autopilot's play, otherwise “no”."""
+    """Return whether the win chances of a game assume the autopilot's play, as “yes” or “no”."""
     return "yes" if engine.games.find(system).weak_steward else "no"
 
 
 def line(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, morning: Tally | None = None
 ) -> str:
-    """Return the line on the board with the win chances now and before.
+    """Return the board's line with the win chances now and before.
 
-    In a later round it compares with `morning`, the chances at the beginning of the day.
+    With `morning`, compare with these chances from the beginning of the day.
     """
     said = shares(state, now, before, presenter, margin=False)
     if morning is not None:
@@ -128,7 +128,7 @@ def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str
 
 
 def beside_plan(state: GameState, found: Tally, side: str | None) -> str:
-    """Return the line about the chance of a plan. Show the line from `about_plans` below it."""
+    """Return the line about a plan's win chance. Show the line from `about_plans` below it."""
     share = found.chance(side or sides_of(state)[0])
     return say("chances-plan", share=share_said(share))
 
@@ -152,9 +152,9 @@ def before_why(known: Figure | None, why: str) -> str:
 
 
 def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
-    """Return the title of a plan, followed by its chance if known.
+    """Return the title of a plan, followed by its win chance if known.
 
-    If `weak` is “yes”, a remark says that the chance assumes the autopilot's play.
+    If `weak` is “yes”, add that the chance assumes the autopilot's play.
     """
     if known is None:
         return title

@@ -84,7 +84,7 @@ def check_file(
 ) -> None:
     """Check the file of a battle: list all mistakes by line, or play it and say how even it is.
 
-    If it is uneven, changes that may help are played as well. The exit status is 1 if the file has mistakes or a game
+    If the battle is uneven, also try changes that may help. The exit status is 1 if the file has mistakes or a game
     takes too long.
     """
     text = _text_of(file)

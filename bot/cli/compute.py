@@ -28,7 +28,10 @@ def compute(
     ] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="The bot's PostgreSQL.")] = None,
 ) -> None:
-    """Compute chances and analyses and draw replays for bots with SIEGEMASTER_QUEUE=yes, through their PostgreSQL."""
+    """Compute chances and analyses and draw replays for other machines' bots.
+
+    The bots need SIEGEMASTER_QUEUE=yes. The work comes through their PostgreSQL database.
+    """
     settings = read_settings(database=database)
     if not settings.database.startswith("postgresql"):
         raise Failure("the queue is in PostgreSQL: set SIEGEMASTER_DATABASE=postgresql://…, as for the bot")

@@ -38,7 +38,7 @@ def run(app: typer.Typer, *, name: str) -> NoReturn:
 
 
 def run_alone(command: Callable[..., object], *, name: str) -> NoReturn:
-    """Run a single function as a command line, and end the process."""
+    """Run a function as a command-line program, and end the process."""
     app = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,

@@ -46,7 +46,7 @@ _Draw = Callable[[], bytes | None]
 
 
 class Moment(NamedTuple):
-    """A moment of a game: its view, question, last events, day or turn, and round."""
+    """A moment of a game: what a viewer sees, the open question, and the last events."""
 
     view: Any
     ask: Ask | None
@@ -208,7 +208,7 @@ def _frame(presenter: Presenter, moment: Moment, *, look: Look) -> bytes:
 
 
 def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield names and drawing functions of charts: the odds of one roll and of two."""
+    """Yield the names of two charts of odds, each with a function that draws it."""
     presenter, moment = played.presenter, played.eventful
     asked = presenter.odds_ask(moment.view, moment.ask)
     if moment.ask is None or asked is None:
@@ -221,7 +221,7 @@ def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
 
 
 def _pages(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield names and drawing functions of two front pages and the poster."""
+    """Yield the names of two front pages and the poster, each with a function that draws it."""
     presenter, load_scenes = played.presenter, played.load_scenes
 
     def page(period: int | None) -> bytes | None:

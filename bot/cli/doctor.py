@@ -361,7 +361,7 @@ async def _zones(_: Settings) -> list[Finding]:
 
 
 async def _activity(settings: Settings) -> list[Finding]:
-    """Return findings about the Discord Activity: whether Discord reaches its page."""
+    """Check whether Discord can reach the page of the Activity, and return the findings."""
     if settings.activity_secret is None:
         return []
     missing = [
@@ -394,7 +394,7 @@ async def monitoring(settings: Settings) -> list[Finding]:
 
 
 async def board_page(settings: Settings) -> list[Finding]:
-    """Return a finding about whether the board page's public address leads to the bot."""
+    """Check whether the public address of the board page leads to the bot, and return the findings."""
     port, url = settings.web_port, str(settings.web_url or "").rstrip("/")
     if port is None:
         problem = "SIEGEMASTER_WEB_URL is set, but the page is not served: set SIEGEMASTER_WEB_PORT"

@@ -41,7 +41,10 @@ def run(
         str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
 ) -> None:
-    """Run the bot: on Discord with a DISCORD_TOKEN (environment or .env), without one on a page of this machine."""
+    """Run the bot on Discord if `DISCORD_TOKEN` is set, else on a local web page.
+
+    The token may be in the environment or in `.env`.
+    """
     settings = read_settings(database=database, port=port)
     _log(settings)
     try:

@@ -48,7 +48,7 @@ class Tally:
 def play_one(order: Order, number: int) -> Tally:
     """Play the game with this number, and return its results.
 
-    Its seed is the order's seed and the number.
+    The game's seed is made from the order's seed and the number.
     """
     ruleset = engine.games.find(order.game)
     seed = f"{order.seed}-{number}"

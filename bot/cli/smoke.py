@@ -185,7 +185,7 @@ class Smoke:
             await self._do(name, step)
 
     async def after(self) -> None:
-        """Run the automatic steps after the tasks, and delete the threads."""
+        """End the poll and delete the threads, after all tasks are done."""
         await self._do("end of the poll", self._end_poll)
         await self._do("deleted threads", self._delete_threads)
 

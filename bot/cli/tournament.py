@@ -119,7 +119,8 @@ def unread_text(error: RecordError) -> str:
 def verify_text(checked: Checked, record: Record) -> list[str]:
     """Return the result of a verification as lines of text.
 
-    The lines list the verdict, the errors, and what a file cannot prove. Texts from the file are shortened and escaped.
+    The lines state the verdict, the errors, and what a file cannot prove. Texts from the file are shortened and
+    escaped.
     """
     facts: dict[str, Any] = {
         "facts": checked.journal.facts,

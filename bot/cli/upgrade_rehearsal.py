@@ -1,4 +1,4 @@
-"""The effects of an update on running games: each is continued to its next question.
+"""Tests what an update does to running games. It continues each game to its next question.
 
 Use it with a copy of the database (`db.maintenance.upgrade_rehearsal`).
 """
@@ -103,7 +103,7 @@ def _channel(channel_id: int, guild_id: int | None) -> str:
 
 
 def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
-    """Return a text about a repeated question, and how many answers are lost."""
+    """Return a text about a question that is asked again. It says how many answers are lost."""
     rules, save = open_save(state.row)
     step = rules.sequence.steps[save.step]
     count = len(save.answers)

@@ -75,7 +75,7 @@ class DailyHandlers:
         await self.begin(interaction, None)
 
     async def begin(self, interaction: Interaction, day: Day | None) -> None:
-        """Start the user's attempt for `day`, by default today's game, or link to it."""
+        """Start the user's attempt for `day`, or link to it. By default, use today's game."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         day = day or await self.daily.current()
         mine = await self.daily.days.attempt(day.day, interaction.user.id)
@@ -134,7 +134,7 @@ class DailyHandlers:
         )
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
-        """Reply with a link to the user's attempt, or with its result."""
+        """Reply with a link to the user's running attempt, or with its result if it is over."""
         if mine.state != RUNNING:
             await whisper(interaction, await self.outcome(mine))
             return
@@ -353,7 +353,7 @@ class DailyHandlers:
 
 
 def reminder_button(*, on: bool) -> Button:
-    """Return the button that turns a user's reminders on or off."""
+    """Return the button that turns a user's daily reminders on or off."""
     button = ui.Button[ui.LayoutView](
         label=say("button-daily-remind" if on else "button-daily-no-reminders"), emoji="🔔" if on else "🔕"
     )

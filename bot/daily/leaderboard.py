@@ -32,9 +32,9 @@ _TIERS = ("apart", "mostly", "own")
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A requested leaderboard.
+    """A leaderboard that somebody wants to see.
 
-    `reader` is the user who reads it, None for a public message. `home` is the server in which it is read.
+    `reader` is the user who reads it, or None for a public message. `home` is the server in which it is read.
     """
 
     day: Day
@@ -77,9 +77,9 @@ class Standings:
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
-        """Return a line for each result, with a heading for each group.
+        """Return the lines of the leaderboard, with a heading for each group.
 
-        Players who decided more without the steward are in a higher group.
+        Players who used the adviser less are in a higher group.
         """
         wanted, found = self._wanted, list[str]()
         places = await self._days.places(

@@ -1,6 +1,6 @@
-"""The search for a day's puzzle, which has the same result on every machine.
+"""Finds the puzzle of a day. The result is the same on every machine.
 
-`puzzles.json` contains puzzles found in advance. This module loads no Discord, pictures or database.
+`puzzles.json` contains puzzles found in advance. Do not import Discord, pictures or the database in this module.
 """
 
 from __future__ import annotations

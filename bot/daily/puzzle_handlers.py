@@ -194,7 +194,10 @@ class PuzzleHandlers:
         return press_button(made, Press(CHOSEN, extra=f"{day}/{number}"))
 
     async def _solution(self, day: str, puzzle: Puzzle, answered: str, user_id: int) -> list[str]:
-        """Return the solution as lines: the answers' values, other users' choices, and the user's record."""
+        """Return the solution of a puzzle as lines of text.
+
+        It has the answers' values, other users' choices, and the user's record.
+        """
         presenter = self.context.find(puzzle.system)
         names = {each: presenter.plan_choice(puzzle.kind, each) for each in puzzle.answers}
         found = "yes" if answered == puzzle.right else "no"

@@ -135,7 +135,7 @@ def usual() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The decision about a result. `shown` contains the reason for a refusal."""
+    """How an attempt's result counts. `shown` contains the reason if the result was refused."""
 
     state: str
     score: int | None
@@ -342,9 +342,9 @@ class DailyService:
         return now if replayed or closed else ends(today)
 
     async def _close(self, today: str, now: datetime) -> bool:
-        """Close past days, and return whether any was closed.
+        """Close past days. Return whether any day was closed.
 
-        Unfinished attempts wait until Discord is reachable.
+        Days with unfinished attempts are closed only while Discord is reachable.
         """
         unfinished = await self.days.unfinished(before=today)
         if unfinished and self._watch is not None and not await self._watch.reached():
@@ -360,7 +360,7 @@ class DailyService:
         return any(each.from_at < end and (each.until_at is None or each.until_at > end) for each in rows)
 
     async def _play_par(self) -> None:
-        """Let the steward play a day once, after its first attempt has begun."""
+        """Let the autopilot play a day's game once, after the first attempt at it has begun."""
         day = await self.days.without_par()
         if day is not None:
             await self.days.set_par(day.day, await asyncio.to_thread(par_of, day))
@@ -504,7 +504,7 @@ def _dice_of(day: Day) -> str:
 
 
 def par_of(day: Day) -> dict[str, Any]:
-    """Return the result of the steward's game on a day, which players try to beat."""
+    """Return the result of the autopilot's game on a day. Players try to beat it."""
     options = _OPTIONS.decode(day.options)
     found = par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day)
     return _figures(found, side_of(day))
@@ -530,6 +530,6 @@ def side_of(day: Day) -> str:
 
 
 def _chairs(day: Day, user_id: int) -> tuple[Chair, ...]:
-    """Return the seats of a day's game; empty in a game with one side."""
+    """Return the seats of a day's game; empty if the game has one side."""
     sides = sides_of(engine.games.find(day.system), _OPTIONS.decode(day.options))
     return chairs_for(sides, own=side_of(day), owner=user_id, steward=True) if len(sides) > 1 else ()

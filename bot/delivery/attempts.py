@@ -71,7 +71,7 @@ class Attempts(Generic[_Claimed]):
             await self._queue.renew(held.values(), now=self._now(), lease=LEASE)
 
     async def expect_held(self, claimed: _Claimed) -> None:
-        """Raise `DeliveryDelayed` if another process has taken over the claimed rows."""
+        """Raise `DeliveryDelayed` if another process has taken over these rows."""
         at = self._ticks()
         _, since = self.under_way.get(claimed.rows, (claimed, at))
         if at - since > FENCE and not await self._queue.holds(claimed):
@@ -92,7 +92,7 @@ class Attempts(Generic[_Claimed]):
         return Stopped(problem, again=False, unexpected=unexpected)
 
     def _problem(self, game_id: str, error: Exception) -> tuple[DeliveryProblem, bool]:
-        """Return the delivery problem for an error, and whether it is unexpected."""
+        """Return an error as a delivery problem, and whether it was unexpected."""
         if isinstance(error, DeliveryProblem):
             return error, False
         if isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError):

@@ -219,7 +219,7 @@ class NoticeDelivery:
         await self.queue.finish(notice, now=self._now(), message_id=message.id if message is not None else None)
 
     def _met(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Record a problem that also delays later notices to the same recipient."""
+        """Record a problem with a notice. It may also delay later notices to the same recipient."""
         self._outages.met(problem)
         if isinstance(problem, DeliveryDelayed):
             until = self._ticks() + wait_after(notice.attempts, problem).total_seconds()
@@ -282,7 +282,10 @@ class NoticeDelivery:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
     async def _lost_copy(self, channel: Any, notice: Claimed, parcel: Payload | None) -> discord.Message | None:
-        """Return the message of a notice posted but not recorded; None if there is none."""
+        """Return the message of a notice that was posted but not recorded.
+
+        Return None if there is no such message.
+        """
         is_copy = partial(self._is_copy, notice, parcel)
         return await self.attempts.lost_copy(channel, notice, is_copy, ahead=_AHEAD)
 

@@ -56,7 +56,7 @@ class Outages:
     # --- outages ---
 
     def fair(self) -> bool:
-        """Return whether messages that no user waits for may be sent now."""
+        """Return whether the bot may now send messages that no user is waiting for."""
         if self.invalid >= TOO_MANY:
             return False
         return self._until is None or self._until <= self._ticks()
@@ -72,9 +72,9 @@ class Outages:
         return self._ticks() - self._heard > _SILENT
 
     def met(self, problem: DeliveryProblem | None, *, asked: bool = False) -> None:
-        """Record that a message was sent (None), or the problem that prevented it.
+        """Record that a message was sent, or the problem that prevented it. `problem` is None if it was sent.
 
-        `asked` is set for a test request at the end of a deadline. Then one failure is enough to suspend deadlines.
+        Set `asked` for a test request at the end of a deadline. Then one failure is enough to suspend deadlines.
         """
         if problem is None:
             self._since, self._heard = None, self._ticks()

@@ -35,7 +35,7 @@ class ChannelQueues(Generic[_Result]):
         self._all: set[asyncio.Task[_Result]] = set()
 
     def busy(self, queue: Hashable) -> bool:
-        """Return whether a queue has a running or waiting job."""
+        """Return whether a queue has a job that is running or waiting."""
         return queue in self._last
 
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Coroutine[Any, Any, _Result]]]]) -> list[_Result]:

@@ -154,9 +154,9 @@ class QuietWatch:
     # --- what was missed ---
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which users could not answer in a game, including a current one.
+        """Return the times when users could not answer in a game. A current outage is included.
 
-        With `side`, these are the times for the side's own room.
+        With `side`, return the times for the room of this side.
         """
         rows = [each for each in self._known.values() if each.concerns(guild_id, game_id, side)]
         count, now = self._client.shard_count or 1, clock.now()
@@ -177,7 +177,7 @@ class QuietWatch:
         return next((each.from_at for each in every if each.key == game_id), None)
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """Return the SQL condition for games whose deadlines may not end now."""
+        """Return the SQL condition for games whose deadlines are suspended."""
         out = self._outages.since() is not None or self._returning or bool(self._lost)
         return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
 

@@ -27,7 +27,7 @@ _KEPT = 500
 
 
 class Access:
-    """Checks access, using channels and members from the client's cache or from Discord."""
+    """Checks which channels a user can see. It uses the client's cache or asks Discord."""
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
@@ -44,8 +44,8 @@ class Access:
     async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
         """Return whether a user may see a game.
 
-        `here` is whether the user asks in the game's own channel. Without `asking`, only the cache is read, and the
-        result is False for anything not cached. If Discord does not respond, discord.py's errors are raised.
+        `here` is whether the user asks in the game's own channel. If `asking` is False, do not ask Discord. The result
+        is then False if the answer is not cached. Errors of discord.py are raised if Discord does not respond.
         """
         if game.may_decide(user.id):
             return True

@@ -239,7 +239,7 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
 
 
 def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
-    """Return the side that answers next if the steward stopped before its scope ended, or None.
+    """Return an error that names the side to answer, if the autopilot stopped too early; otherwise None.
 
     This is for scopes longer than a phase. `place` is where the scope began.
     """

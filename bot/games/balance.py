@@ -73,7 +73,7 @@ def _shares(tried: Tried, presenter: Presenter) -> str:
 
 
 def _remedy(trial: Trial, presenter: Presenter) -> str:
-    """Return the line about the small change that would balance a battle."""
+    """Return a line about a small change that would balance the battle."""
     what, _, value = trial.remedy.partition(" ")
     if not what:
         return say("battle-remedy-none")

@@ -47,7 +47,7 @@ class BattleFile:
 
     @property
     def id(self) -> str:
-        """The id of the battle, which depends on the file's name only."""
+        """The id of the battle. It depends only on the name of the file."""
         return f"file-{hashlib.sha256(self.name.encode()).hexdigest()[:10]}"
 
 
@@ -70,7 +70,7 @@ class BattleFolder:
         return self.linked(found) if found is not None else None
 
     def linked(self, file: BattleFile) -> BattleFile:
-        """Return the file, checked together with the other files that it names."""
+        """Check a file together with the other files that it names, and return it."""
         return _linked(file, _by_title(self.files())) if _names_others(file.text) else file
 
     def write(self, name: str, text: str) -> BattleFile:
@@ -149,5 +149,5 @@ def _rulesets() -> dict[str, Ruleset[Any]]:
 
 @lru_cache(MOST_FILES)
 def checked(text: str) -> Checked:
-    """Return the result of checking a text for errors."""
+    """Check the text of a battle for errors, and return the result."""
     return check(text, _rulesets())

@@ -46,7 +46,7 @@ from engine.core.save import Outcome, advance, dump
 
 @dataclass(slots=True)
 class Taken:
-    """Decisions to be stored together, and the database rows to be stored with them."""
+    """Decisions that are stored together, and what is stored with them."""
 
     decisions: list[Decision] = field(default_factory=list)
     actor: int = HOUSE
@@ -182,9 +182,9 @@ class Deciding:
         thinking: bool = False,
         goes_on: bool = False,
     ) -> Stored:
-        """Store decisions, then the steward's answers for its own sides, in chunks.
+        """Store decisions, then the autopilot's answers for the sides that it plays, in chunks.
 
-        The message shows events from version `told_from` on. A search for a plan is left to the worker, which sets
+        The message shows events from version `told_from`. If a plan must be searched first, the worker does so and sets
         `thinking`. With `goes_on`, more decisions follow immediately, and the message is not sent yet.
         """
         if before.asked is None:  # nobody else has a seat
@@ -272,7 +272,10 @@ class Deciding:
     async def _machine(
         self, row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], hard: HardSides
     ) -> Outcome[Any]:
-        """Return the game after the steward's answers for its own sides, at most one chunk."""
+        """Let the autopilot answer for the sides that it plays, and return the outcome.
+
+        It gives at most `CHUNK` answers.
+        """
         while len(taken.decisions) < CHUNK:
             ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
             if ask is None:
@@ -323,7 +326,7 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
-    """Return the side's count of time-outs, reset to zero; None if it was zero."""
+    """Return the side, and 0 as its new count of time-outs. Return None if the count was already 0."""
     chair = chairs_of(row).get(side or "")
     return (chair.side, 0) if chair is not None and chair.lapses else None
 

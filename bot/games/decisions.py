@@ -78,7 +78,7 @@ def row_of(
     events: tuple[Event, ...] = (),
     secret: bool = False,
 ) -> JournalRow:
-    """Return a journal row. `place` is its day or turn and its round."""
+    """Return a row for the journal. `place` is its day or turn and its round."""
     return JournalRow(
         game_id=game_id,
         version=version,
@@ -126,7 +126,10 @@ class Steward:
 
 
 def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
-    """Return a function that says whether a position is beyond the scope begun at `start`."""
+    """Return a function that tells whether a position is after the end of the scope.
+
+    `start` is a position in the scope.
+    """
     kind, place = (start.asks[0].phase or start.asks[0].kind) if start.asks else "", rules.progress(start.world)
 
     def beyond(outcome: Outcome[Any]) -> bool:

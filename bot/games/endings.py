@@ -126,5 +126,5 @@ class Endings:
 
 
 def _side(row: GameRow, actor: int) -> str:
-    """Return the side that a user leads and can resign; empty if none."""
+    """Return the side that a user leads and can resign; empty if there is none."""
     return next(iter(led_by(row, actor)), "")

@@ -148,7 +148,7 @@ def _not_yours(
 
 
 def _whose(error: errors.NotYourGame) -> dict[str, str]:
-    """Return a message's arguments: a game's players and its open sides."""
+    """Return the values for an error message: the game's players and its open sides."""
     free = (render.games.find(error.system).side(side) for side in error.free)
     return {
         "players": mentions(error.owner_id, error.players),
@@ -157,7 +157,7 @@ def _whose(error: errors.NotYourGame) -> dict[str, str]:
 
 
 def _owned(error: errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers) -> _Saying:
-    """Return the message for actions reserved for the owner or a side's leader."""
+    """Return the error message for an action that only the owner or a side's leader may take."""
     if isinstance(error, errors.OnlyAdvises) and error.room is not None:
         return _Saying("sides-only-advises", {"owner": (error.owner_id,), "room": f"<#{error.room}>"})
     return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})

@@ -74,7 +74,7 @@ class NoForesight(ServiceError):
 
 
 class SeveralSides(ServiceError):
-    """Raised when an action exists only in games with one side."""
+    """Raised if a game has several sides, but the action needs a game with one side."""
 
 
 class NotTheOwner(ServiceError):
@@ -162,7 +162,7 @@ class SawOther(NotLate):
 
 
 class NoSuchPlan(ServiceError):
-    """Raised when the steward has no plan of that name here."""
+    """Raised when the adviser has no plan with that name in this position."""
 
 
 class NotYourPieces(ServiceError):
@@ -195,7 +195,7 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """Raised when `answer` would end a phase without the agreement of `waiting`."""
+    """Raised when `answer` would end a phase although the users in `waiting` have not agreed."""
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
         super().__init__(game_id)

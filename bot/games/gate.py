@@ -25,7 +25,7 @@ WEEK = timedelta(days=7)
 
 
 class Verb(StrEnum):
-    """An action that changes players or how they decide; or `HELP`, which is help by the bot."""
+    """An action that changes the players or how they decide. `HELP` is help by the bot."""
 
     JOIN = "join"
     TAKE = "take"
@@ -63,7 +63,7 @@ MAY: Mapping[str, frozenset[Verb]] = {
 
 
 def counted(game: GameRow | GameSummary) -> str | None:
-    """Return how a game counts now, such as rated; None for a casual game."""
+    """Return how a game counts now, such as rated. Return None for a casual game."""
     if game.counted in AT_TABLE | ARE_RATED:
         return game.counted
     return (game.counted or ALONE) if is_sealed(game) else None

@@ -27,7 +27,7 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """The interface that finds plans by simulating games. `on` is whether the bot may do so."""
+    """The interface for finding the best plan with simulated games. `on` is whether the bot may do so."""
 
     on: bool
 
@@ -56,7 +56,10 @@ async def aimed(
     ask: Ask,
     names: Sequence[str],
 ) -> Aim:
-    """Return the steward's goal from this question on, by default without a plan."""
+    """Return the autopilot's goal for a side from this question on.
+
+    Without a good plan, it plays by its own rules.
+    """
     chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
     policy = rules.policies["steward"]("")
     assert isinstance(policy, Planner), "only who plans has names of plans"
@@ -150,7 +153,7 @@ class HardSides:
         self._players: dict[str, tuple[Aim, Any]] = {}
 
     def told(self, events: Sequence[Event]) -> None:
-        """Add events to the collected events of every side."""
+        """Add new events for every side to take into account."""
         for side in self._events:
             self.told_to(side, events)
 

@@ -62,7 +62,7 @@ async def events_since(
 
 
 async def _undone(store: Store, row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> Undone:
-    """Return the undo in the last of these rows, with the undone answers."""
+    """Return the undo in the last of the `entries`, with the answers that it undid."""
     last = entries[-1]
     first = gone_back_to(last) + 1
     if first < entries[0].version:

@@ -1,4 +1,4 @@
-"""The library of a server: its members' battles and those of the games."""
+"""The battle library of a server. It has the members' battles and those that come with the games."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def is_by_user(options: Mapping[str, str]) -> bool:
 
 
 def series_with(system: str) -> tuple[str, ...]:
-    """Return the names of the series that come with a game."""
+    """Return the names of the series of battles that come with a game."""
     found = engine.games.find(system)
     return found.series if isinstance(found, BaseRuleset) else ()
 

@@ -299,7 +299,7 @@ async def usual_level(games: Games, user_id: int, system: str) -> str:
 
 
 def _level_of(counted: str | None) -> str | None:
-    """Return the fixed level of a counted game; None for other games."""
+    """Return the level of help that a game must have because it counts. Return None for other games."""
     if counted is None:
         return None
     return UNAIDED if counted in ARE_RATED else COMMANDER

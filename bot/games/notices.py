@@ -19,10 +19,10 @@ from db.notices import Claimed
 class Payload:
     """A notice in Discord's format: components with files, or a poll.
 
-    With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
-    sent; the notice waits while the server is unavailable. It pings only the users and roles in `allowed`. `earlier`
-    is a poll that is no longer wanted: if an attempt before has posted it, it stands for the notice. With nothing else
-    the notice is not posted.
+    If `publish` is set, it is published to the followers of an announcement channel. `guild_id` is the server to which
+    it is sent. The notice waits while this server is unavailable. It pings only the users and roles in `allowed`.
+    `earlier` is a poll that is no longer wanted. If an earlier attempt has posted it, it replaces this notice. If the
+    payload contains nothing else, no notice is posted.
     """
 
     view: ui.LayoutView | None = None
@@ -51,8 +51,8 @@ class NoticeRenderer(Protocol):
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the notice for Discord; None if it is no longer wanted.
 
-        Raise `DeliveryProblem` if the notice cannot be delivered. If `sent` stores the message to edit it later, this
-        must return None once it is stored. Otherwise it might be posted twice after a crash.
+        Raise `DeliveryProblem` if the notice cannot be delivered. If `sent` stores the message so that it can be edited
+        later, return None once it is stored. Otherwise the notice might be posted twice after a crash.
         """
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

@@ -55,7 +55,7 @@ _PLAN = "/plan"
 
 
 class Proposal(NamedTuple):
-    """An answer or a plan that a user proposes in the position of `version`."""
+    """An answer or a plan that a user proposes. It applies to the position of `version`."""
 
     number: int
     version: int
@@ -69,7 +69,7 @@ class Proposal(NamedTuple):
 
 
 def proposed_plan(name: str) -> Answer:
-    """Return a plan in the form in which proposals store it."""
+    """Return a plan in the form in which it is stored as a proposal."""
     return (_PLAN, name)
 
 
@@ -139,9 +139,9 @@ def expect_order(
 ) -> None:
     """Raise an error if a user may not give an answer.
 
-    Raise `NotYourPieces` or `NotReady` if another player must give it or agree to it. Raise `Refused` if it is not a
-    valid answer. Raise `DayNotBegun` if the next day of a campaign has not begun. With `insist`, an owner ends a phase
-    although others could still act.
+    Raise `NotYourPieces` or `NotReady` if another player must give the answer or agree to it. Raise `Refused` if the
+    answer is not valid. Raise `DayNotBegun` if the next day of a campaign has not begun. With `insist`, an owner may
+    end a phase although others could still act.
     """
     if not position.asks or position.reopened:
         return

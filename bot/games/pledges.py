@@ -38,9 +38,9 @@ def fresh_pledge() -> Pledge:
 
 
 def typed(text: str) -> Word:
-    """Return a user's text as the players' number.
+    """Return the players' number that a user typed as text.
 
-    Raise `ValueError` if it cannot be shown character by character.
+    Raise `ValueError` if the text has characters that cannot be shown.
     """
     if not 1 <= len(text) <= LONGEST or not sayable(text):
         raise ValueError(text)
@@ -83,7 +83,7 @@ def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str 
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a fault if the players' number is a Discord id from a wrong time."""
+    """Yield a finding if the players' number cannot be a Discord id from the right time."""
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:
@@ -98,7 +98,7 @@ def untimely(record: Record) -> Iterator[Finding]:
 
 
 def made_at(text: str) -> datetime | None:
-    """Return the time at which Discord made an id; None for other texts."""
+    """Return the time at which Discord made an id; None if the text is not an id."""
     if not (text.isascii() and text.isdigit() and len(text) < 20) or int(text) >= _LARGEST:
         return None
     return discord.utils.snowflake_time(int(text))

@@ -118,7 +118,7 @@ class Reading:
         return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
 
     async def replayed(self, state: GameState, *, since: int) -> GameState:
-        """Return the state with all events from journal row `since` on.
+        """Return the game's state with all events since the journal row `since`.
 
         Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
@@ -193,7 +193,7 @@ class Reading:
     async def own_ask(
         self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
     ) -> Ask:
-        """Return the question that a click by `actor` on the board of `version` answers."""
+        """Return the question that a click by `actor` answers. `version` is the version of the clicked board."""
         return await own_ask(self._games.store, row, asks, actor, version=version, side=side)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:

@@ -1,6 +1,6 @@
 """Games that start from a position of an earlier game.
 
-The earlier decisions are repeated, and belong to no player.
+They repeat the earlier decisions, but do not attribute them to a player.
 """
 
 from __future__ import annotations

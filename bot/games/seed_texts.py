@@ -47,7 +47,7 @@ def word_facts(word: Word | None) -> dict[str, str]:
 
 
 def shown_day(day: str) -> str:
-    """Return the date of a daily game for texts."""
+    """Return the date of a daily game as texts show it."""
     return f"{date_of(day)} {BATTLE_MARK}" if is_battle(day) else day
 
 

@@ -21,7 +21,7 @@ _LINKED = msgspec.json.Decoder(Linked)
 
 
 def ruleset_of(system: str) -> BaseRuleset[Any]:
-    """Return the ruleset of a game that has series."""
+    """Return the ruleset of a game. The game must have series of battles."""
     found = engine.games.find(system)
     assert isinstance(found, BaseRuleset), "it reads battles"
     return found

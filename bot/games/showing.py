@@ -128,9 +128,10 @@ class Visibility:
             raise IsDailyAttempt(game.id, until=game.sealed_until)
 
     def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
-        """Return a game for a follower; None for a server channel if the game is sealed.
+        """Return a game as its followers may see it.
 
-        The caller must have checked that a user may see the game.
+        Return None if the follower is a server channel and the game is sealed. The caller must have checked that a user
+        may see the game.
         """
         return None if guild_id is not None and self.access.sealed(state) else VisibleGame(state)
 

@@ -135,12 +135,12 @@ class GameSummary:
 
     @property
     def timetable(self) -> Timetable:
-        """The unit of a campaign in this game: a day or a turn."""
+        """The timetable of a campaign of this game, whose unit is a day or a turn."""
         return timetable_of(self.system)
 
     @property
     def sides(self) -> dict[str, Chair]:
-        """The seats of a game with several sides, keyed by side."""
+        """The seat of each side in a game with several sides."""
         return chairs_of(self)
 
     @property
@@ -259,7 +259,7 @@ class GameState(GameSummary):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events of the last decision or series of decisions."""
+        """The events that followed the last decision or series of decisions."""
         return tuple(event for stretch in self.stretches for event in stretch.events)
 
 
@@ -315,7 +315,7 @@ def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
 
 
 def _posted(menu: Callable[[], Menu], depth: int) -> Menu:
-    """Return a menu with the menus below it, down to a depth."""
+    """Return a menu with its submenus, down to the given depth."""
     if depth <= 0:
         return Menu("do", ())
     whole = menu()
@@ -395,7 +395,7 @@ def state_of(
 
 
 def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
-    """Return the result of a game that a side won early; otherwise None."""
+    """Return the result of a game that ended because a side gave up or ran out of time; otherwise None."""
     turns = turns_of(row)
     if (winner := turns.winner) is None:
         return None

@@ -41,11 +41,11 @@ T = TypeVar("T")
 
 
 class Games:
-    """The base class of the service's parts, which reads and changes games.
+    """The base class of the parts of the service that reads and changes games.
 
-    `on_stored` is called after every change, with the change, the names of the scheduler jobs that now have work, and
-    the seconds that storing took. `posts` is whether questions are posted in channels; their time then starts when they
-    are posted. `missing` returns the time lost in a game.
+    `on_stored` is called after every change. It gets the change, the names of the scheduler jobs that now have work,
+    and how many seconds storing took. `posts` is whether questions are posted in channels. If so, a question's time
+    starts when it is posted. `missing` returns the time lost in a game.
     """
 
     foresight: Foresight | None = None
@@ -223,7 +223,10 @@ class Games:
             await self._show(game_id, since)(connection)
 
     def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
-        """Return the SQL statement that starts the time of posted questions; None without one."""
+        """Return a function that starts the time of posted questions in the database.
+
+        Return None if their time is already running.
+        """
         if game.asked is None or all(each.shown for each in game.turns.asked.values()):
             return None
         return self._show(game.id, version)
@@ -251,7 +254,7 @@ class Games:
 
 
 def came_between(row: GameRow, error: AlreadyDecided) -> bool:
-    """Return whether only a standing order can have caused this error."""
+    """Return whether this error may mean only that a standing order was stored at the same time."""
     return row.asked is not None and isinstance(error.__cause__, Stale)
 
 

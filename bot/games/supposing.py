@@ -18,7 +18,7 @@ _MOST = 200
 
 
 class Supposition:
-    """A copy of a game with other dice, in which every question times out.
+    """A copy of a game with other dice, in which a side's orders can be tried out.
 
     Everything that the side cannot see is drawn again, so the copy reveals nothing.
     """
@@ -53,7 +53,7 @@ class Supposition:
     def _go_on(self, *, begun: bool) -> None:
         """Answer for other sides until this side has a question.
 
-        Once its turn has `begun`, only reactions are answered.
+        If the side's turn has `begun`, stop at the next question that is not a reaction.
         """
         for _ in range(_MOST):
             if self._own() is not None or not self._drive.asks:

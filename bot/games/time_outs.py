@@ -201,7 +201,7 @@ def _is_waited_for(row: GameRow, side: str) -> bool:
 
 
 def _is_paused(row: GameRow, due: Due) -> bool:
-    """Return whether a side's deadline is only the end of a pause or holiday."""
+    """Return whether a deadline only marks the end of a pause or holiday."""
     turns = turns_of(row)
     if (
         (pause := turns.paused(due.side)) is None

@@ -56,7 +56,7 @@ class Turn:
         """Answer the side's own question, and return the decision for storage.
 
         Raise `Refused` if the answer is not legal. If corrected rules have reopened the step, the answer does not
-        count. Afterwards `back` is the side that may undo the answer alone; empty if no side may.
+        count. Afterwards `back` is the side that may undo the answer alone, or empty if no side may.
         """
         if self.outcome.reopened:
             return decision_of(action, (), (self.at.period, self.at.round), self.outcome)
@@ -110,7 +110,8 @@ async def own_ask(
 ) -> Ask:
     """Return the question that a user answers with a click on the board of `version`.
 
-    If the user's side has answered since, raise `JustDecided` instead of `NotYourTurn`.
+    Raise `JustDecided` if the user's side has answered since that version. Otherwise raise `NotYourTurn` if the user
+    has no question.
     """
     try:
         return ask_for(row, asks, actor, side=side)
@@ -125,7 +126,7 @@ async def own_ask(
 def said_by(
     action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
 ) -> tuple[Decision, Outcome[Any]]:
-    """Apply a side's answer. Return the decision for storage and the new position.
+    """Apply a side's answer. Return the decision to store and the new position.
 
     Raise `Refused` if the answer is not legal.
     """

@@ -270,7 +270,7 @@ def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
 
 
 def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
-    """Return answers in the groups in which they are undone, newest first."""
+    """Group answers that are undone together, and return the groups, newest first."""
     groups: list[list[Answered]] = []
     for each in answered:
         last = groups[-1][-1] if groups else None
@@ -294,7 +294,7 @@ def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
 
 
 def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """Return the answers that were undone by the “undo” row `last`.
+    """Return the answers that the “undo” row `last` undid.
 
     `entries` are the rows from the target of the undo up to `last`.
     """
@@ -315,7 +315,7 @@ def _all_steward(actions: Iterable[str]) -> bool:
 
 
 def last_side(stack: UndoStack, to: int) -> str | None:
-    """Return the side that may undo the last answer left at version `to`, or None."""
+    """Return the side that may undo the last answer at or before version `to`; None if there is no such answer."""
     left = [step for step in stack.steps if step.answers[-1].version <= to]
     return left[0].answers[-1].side if left else None
 

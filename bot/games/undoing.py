@@ -1,4 +1,4 @@
-"""Undoing answers: a side's own, or those that both sides agree to undo.
+"""Undoing answers. A side undoes its own answers, or both sides agree to undo.
 
 A side's request is stored in the game's row. Any other change ends the request.
 """

@@ -113,9 +113,9 @@ class Vacancies:
     async def vacate(
         self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool = False, steward: bool = False
     ) -> bool:
-        """Free an abandoned side, or let the `steward` play it.
+        """Free an abandoned side, or let the autopilot play it if `steward` is set.
 
-        Return whether the other side has thereby won a rated game. Raise the same errors as `expect_abandoned`.
+        Return whether the other side wins a rated game by this. Raise the same errors as `expect_abandoned`.
         """
         seen = await self.expect_abandoned(game_id, side=side, user_id=user_id, actor=actor, gone=gone)
         rated, played = counted(seen) == RATED, await both_played(self._games.store, seen)

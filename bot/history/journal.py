@@ -150,7 +150,7 @@ def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[I
 
 
 def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
-    """Return whether a row without matching events gets a heading."""
+    """Return whether a row of the log gets a heading although none of its events match."""
     if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
         return False
     if not wanted.sifted:
@@ -307,7 +307,10 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
 
 
 def _side_alone(action: str, answer: Answer) -> Answer:
-    """Return the first word of a secret answer, which names the side; otherwise empty."""
+    """Return only the side's name from a secret answer, as a tuple.
+
+    Return an empty tuple if the answer names no side.
+    """
     return answer[:1] if action in DECISIONS else ()
 
 

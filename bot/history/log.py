@@ -83,7 +83,7 @@ class GameLog:
     async def show(
         self, interaction: Interaction, game: VisibleRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
-        """Reply privately with a page of the log, by default the last one."""
+        """Reply privately with a page of the log. Show the last page by default."""
         presenter = self.context.presenter(summary_of(game))
         headings = presenter.headings()
         wanted = Wanted(
@@ -252,9 +252,10 @@ def _weight(item: Item) -> float:
 
 
 class LogWriter:
-    """Writes the lines of a log. `proposed` maps a version to the users who proposed its decision.
+    """Writes the lines of a log.
 
-    `mended` maps the first rows under other rules to the versions of the rules.
+    `proposed` maps each version to the users who proposed its decision. `mended` maps the first row under other rules
+    to the version of these rules.
     """
 
     def __init__(

@@ -125,7 +125,7 @@ def _origin(record: Record, *, quote: Quote) -> list[str]:
 
 
 def _dice(record: Record) -> str:
-    """Return the origin of the dice, from the file or guessed from the seed."""
+    """Return where the dice came from. If the file does not say so, guess it from the seed."""
     if not record.dice and record.seed is not None and not looks_drawn(record.seed):
         return CHOSEN
     return record.dice

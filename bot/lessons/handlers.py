@@ -110,7 +110,7 @@ class LessonHandlers:
         return [(_FILE, alt)], [discord.File(io.BytesIO(drawn), _FILE)]
 
     async def _play(self, interaction: Interaction, system: str) -> Button:
-        """Return the button that starts the game, in a thread if the channel is busy."""
+        """Return the button that starts the game. If the channel already has a game, it starts in a thread."""
         row = await self.context.service.store.game_in(interaction.channel_id or 0)
         busy = row is not None and row.status == RUNNING and interaction.guild_id is not None
         return await self.first_screen.to_learn(system, where="thread" if busy else "here")

@@ -163,8 +163,9 @@ class LessonPages:
 
     @staticmethod
     def _open(system: str, place: Place) -> Decision:
-        """Return the decision at a place of a lesson. Raise `UserError` if it has been answered, or if the lesson has
-        changed.
+        """Return the decision at a place of a lesson.
+
+        Raise `UserError` if the decision has been answered, or if the lesson has changed.
         """
         try:
             decision = decision_of(system, place.number)

@@ -17,7 +17,10 @@ from render.presenter import Presenter
 
 
 class Screen(NamedTuple):
-    """A screen: title, paragraphs, position, and answers. After an answer it has no answers."""
+    """A screen of a lesson: title, paragraphs, position and answers.
+
+    Once the user has answered, it has no more answers.
+    """
 
     title: str
     told: list[str]
@@ -84,7 +87,7 @@ def _title(presenter: Presenter, system: str, number: int) -> str:
 
 
 def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[str]:
-    """Return the labels of answers, shorter if they do not fit on buttons."""
+    """Return the labels of answers. They are shorter if the full labels do not fit on buttons."""
     found = [" · ".join(_levels(presenter, ask, words)) for words in answers]
     if all(len(label) <= LABEL_LENGTH for label in found):
         return found

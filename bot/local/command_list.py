@@ -57,7 +57,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command: its names in the code and in the user's language, and its options."""
+    """A command, with its names in the code and in the user's language, and its options."""
 
     spec: Mapping[str, Any]
     path: tuple[str, ...]
@@ -95,7 +95,7 @@ def _in(spec: Mapping[str, Any], field: str) -> str:
 def arranged(
     entries: Sequence[Mapping[str, Any]], known: Iterable[Command], *, used: Mapping[str, int], empty: bool
 ) -> list[dict[str, Any]]:
-    """Return the entries of simcord's command list, translated and sorted.
+    """Return the entries of the command list on the local page, translated and sorted.
 
     `empty` is whether no game is played in the channel.
     """

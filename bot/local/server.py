@@ -1,4 +1,4 @@
-"""Local play: connects the bot to the simulated guild, and serves the page."""
+"""Runs the bot locally: connects it to the simulated guild, and serves the page."""
 
 from __future__ import annotations
 

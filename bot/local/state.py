@@ -29,7 +29,7 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Memory(msgspec.Struct, kw_only=True):
-    """The stored state: the page's key and last port, the skipped seconds, and the threads.
+    """The stored state of the local page: its key and last port, the skipped seconds, and the threads.
 
     `languages` are the users' chosen languages, keyed by user id. `used` counts how often each command was run.
     """

@@ -133,7 +133,7 @@ class MapHandlers:
 
     @panel("mapview")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the current view of the same part of the map."""
+        """Draw the same part of the map again as it is now, and return the panel."""
         view = await self._view(await self.context.visibility.load(interaction, press.game))
         try:
             subject = first(view.overlays, read_path(view.overlays, press.path))

@@ -217,12 +217,12 @@ class AgreedHandlers:
 
 @dataclass(frozen=True, slots=True)
 class EndExtra:
-    """The entry in the page's menu “More” that proposes to end a game."""
+    """The entry in the web page's menu “More” that proposes to end a game."""
 
     handlers: AgreedHandlers
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the menu entry; empty if it is not available."""
+        """Return the label of the menu entry; empty if the user may not choose it."""
         return say("button-propose-end") if _may_propose(state, user_id, Verb.BREAK_OFF) else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
@@ -239,7 +239,7 @@ class EndExtra:
 
 @dataclass(frozen=True, slots=True)
 class PauseExtra:
-    """The entry in the page's menu “More” that proposes or ends a pause."""
+    """The entry in the web page's menu “More” that proposes or ends a pause."""
 
     handlers: AgreedHandlers
 
@@ -250,7 +250,7 @@ class PauseExtra:
         return say("button-pause" if state.turns.pause is None else "button-pause-end")
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the form for the end of the pause, or the text to confirm.
+        """Return the form that asks when the pause ends, or the text to confirm.
 
         Raise `UserError` if the typed time is impossible.
         """
@@ -319,7 +319,7 @@ class OfferNotices:
         """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: nobody can accept the proposal, and the game continues."""
+        """Do nothing if a proposal could not be posted. The game continues."""
 
 
 class PauseEndsNotices(OfferNotices):
@@ -351,7 +351,7 @@ def _until(game: GameSummary) -> datetime | None:
 
 
 def _asks(game: GameSummary, offer: Offer) -> str:
-    """Return the key of the text that asks to accept the proposal."""
+    """Return the key of the text that asks whether to accept a proposal."""
     if offer.until is not None:
         return "pause-asks"
     return "offer-asks-rated" if counted(game) == RATED else "offer-asks"

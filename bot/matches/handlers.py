@@ -132,7 +132,7 @@ class MatchHandlers:
     # --- challenges are made ---
 
     async def seek(self, interaction: Interaction, wanted: Wanted, *, user: User | None = None) -> None:
-        """Post a challenge to everybody, or to one `user`. If no game is given, ask for the terms first."""
+        """Post a challenge to everybody, or to one `user`. If no game is given, ask for it first."""
         target = expect_opponent(interaction, user)
         await self._place(interaction, target)
         if wanted.game is None and len(_two_sided()) > 1:
@@ -230,7 +230,7 @@ class MatchHandlers:
         await redraw(interaction, note(await self._posted(interaction, sitting, wanted)))
 
     async def _place(self, interaction: Interaction, target: int) -> int:
-        """Return the id of the channel for a challenge: the server's lobby for one to everybody.
+        """Return the id of the channel for a challenge. A challenge to everybody goes to the server's lobby.
 
         Raise an error if the game cannot start in a thread there.
         """
@@ -283,7 +283,7 @@ class MatchHandlers:
         return [button_row(buttons)]
 
     def usual(self, game: str | None) -> str:
-        """Return the game for suggestions: `game`, or the first one with several sides."""
+        """Return `game` if it has several sides. Otherwise return the first game that has."""
         return game if game in _two_sided() else _two_sided()[0]
 
     def suggest_games(self, typed: str) -> list[app_commands.Choice[str]]:
@@ -439,9 +439,9 @@ class MatchHandlers:
         await whisper(interaction, say("seek-sent", who=person(one.user_id), game=game, until=until))
 
     async def _challenge(self, interaction: Interaction, press: Press) -> Seek:
-        """Return a challenge to the user whose terms can still be changed.
+        """Return a challenge whose terms can still be changed.
 
-        Raise `UserError` if they cannot.
+        Raise `UserError` if the terms cannot be changed.
         """
         one = await self._open(interaction, press.extra)
         if one.target_id is None or one.turn + 1 >= TURNS:
@@ -474,7 +474,7 @@ class MatchHandlers:
         await redraw(interaction, note(say("seek-you-withdrew")))
 
     async def _open(self, interaction: Interaction, seek_id: str) -> Seek:
-        """Return an open challenge that the user may answer. Raise `UserError` if it is not open."""
+        """Return a challenge that the user may answer. Raise `UserError` if it is no longer open."""
         one = await self.seeks.seek(seek_id)
         if one is None or one.guild_id != interaction.guild_id:
             raise UserError("seek-closed")
@@ -679,9 +679,9 @@ class MatchHandlers:
             raise UserError("seek-left", who=person(user_id)) from error
 
     async def _by_lot(self, one: Seek, present: tuple[str, ...], other: int) -> str:
-        """Return the side of the user who made a challenge.
+        """Choose the side of the user who made a challenge, and return it.
 
-        The player who has had the first side less often gets it.
+        The player who has had the first side less often gets it. Otherwise the choice is random.
         """
         count = await self.seeks.firsts(one.system, present[0], (one.user_id, other))
         mine, theirs = count.get(one.user_id, 0), count.get(other, 0)

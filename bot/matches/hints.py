@@ -37,7 +37,7 @@ async def hints(rated: RatedGames, guild_id: int, *, since: datetime, now: datet
 
 
 def _pairs(games: Sequence[Rated]) -> Iterator[str]:
-    """Yield a line about each player who has mostly played one opponent."""
+    """Yield a line about each player who mostly played against the same opponent."""
     every: Counter[int] = Counter()
     against: Counter[tuple[int, int]] = Counter()
     for each in games:
@@ -50,7 +50,7 @@ def _pairs(games: Sequence[Rated]) -> Iterator[str]:
 
 
 def _young(games: Sequence[Rated], now: datetime) -> Iterator[str]:
-    """Yield a line about each player whose account is new."""
+    """Yield a line about each player with a new Discord account."""
     for who in sorted({user for each in games for user in (each.first_id, each.second_id)} - {NOBODY}):
         if (age := now - snowflake_time(who)) < YOUNG:
             yield say("ladder-hints-young", who=person(who), days=max(0, age.days))

@@ -114,7 +114,7 @@ class MessageKeeper(ABC, Generic[K]):
         return None
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post or edit messages, and return when to check again; None if none is waiting."""
+        """Post or edit messages, and return when to check again; None if no message is waiting."""
         again = []
         for one in await self.stored.due(now):
             guild = self.client.get_guild(one.guild_id)

@@ -110,9 +110,9 @@ def quarter(now: datetime, zone: str) -> Bounds:
 
 
 def next_end(ended: datetime, zone: str) -> datetime:
-    """Return the end of the season after one that ended at `ended`.
+    """Return when the season after the one that ended at `ended` ends.
 
-    It is the end of a calendar quarter.
+    Seasons end with a calendar quarter.
     """
     ends = quarter(ended, zone).ends
     return ends if ends - ended >= _LEAST else quarter(ends, zone).ends
@@ -281,7 +281,7 @@ class LadderContents:
 
 
 def _season(season: Bounds, at: datetime) -> Season:
-    """Return a season with times in days, as before the moment `at`."""
+    """Return a season as it was just before `at`, with whole days as times."""
     last = (at - timedelta(seconds=1)).astimezone(ZoneInfo(season.zone)).date()
     month = _midnight(season.zone, last.replace(day=1))
     return Season(began=_days(season.began), ends=_days(season.ends), month=_days(month))
@@ -305,7 +305,7 @@ def text_of(context: BotContext, found: Found, *, heading: str, foot: str, most:
 
 
 def _part(context: BotContext, system: str, found: Found, most: int) -> str:
-    """Return the part of a ladder about one game; empty without players."""
+    """Return the section of a ladder about one game; empty if the game has no players."""
     mine = [each for each in found.lines if each.system == system]
     if not mine:
         return ""
@@ -467,7 +467,7 @@ class LadderHandlers:
         until: str | None,
         zone: str | None,
     ) -> None:
-        """Set up the server's ladder, or change the end of its season; without options, remove it."""
+        """Set up the server's ladder, or change the end of its season. Without options, remove the ladder."""
         guild = managed(interaction, "season")
         old = await self.ladders.of(guild.id)
         if channel is None and old is None:

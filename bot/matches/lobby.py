@@ -202,7 +202,7 @@ def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
 
 
 async def contents(seeks: Seeks, lobbies: Lobbies, one: Lobby, guild: discord.Guild, now: datetime) -> Contents:
-    """Return the contents of a lobby that everybody in its channel may see."""
+    """Return the contents of a lobby, limited to what everybody in its channel may see."""
     waiting = await seeks.waiting(one.guild_id, now=now)
     rows = {row.id: row for row in await lobbies.games(one.guild_id) if _is_public(guild, row.channel_id, one)}
     games = [summary_of(row) for row in rows.values()]
@@ -226,7 +226,7 @@ def _is_live(game: GameSummary, row: GameRow, now: datetime) -> bool:
 
 
 def _is_public(guild: discord.Guild, channel_id: int, one: Lobby) -> bool:
-    """Return whether all users who see a lobby also see a channel."""
+    """Return whether everybody who sees a lobby also sees the channel."""
     channel = guild.get_channel_or_thread(channel_id)
     if channel is None or (isinstance(channel, discord.Thread) and channel.is_private()):
         return False
@@ -273,5 +273,5 @@ class LobbyKeeper(MessageKeeper[Lobby]):
         return one.posted_on != _day(now, one) and (await contents(self._seeks, self._lobbies, one, guild, now)).waits
 
     def next(self, one: Lobby, now: datetime) -> datetime | None:
-        """Return when a lobby is next posted again; None if it never is."""
+        """Return when a lobby is next posted again; None if it has no such hour."""
         return Hours(one.zone, one.minute).next_after(now) if one.minute is not None else None

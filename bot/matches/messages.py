@@ -43,7 +43,7 @@ _NOTE = 100
 
 
 def ask_of(seek: Seek, by: int) -> Notice:
-    """Return the message to a challenger that a live game was accepted."""
+    """Return the message that tells a challenger that a live game was accepted."""
     return _notice(ASK, seek, key=str(by), by=str(by))
 
 
@@ -154,7 +154,7 @@ def withdraw_row(seek: Seek) -> Row:
 
 
 def line_of(seek: Seek, presenter: Presenter, place: int) -> tuple[str, str]:
-    """Return an open challenge as a line of a list, and as a select's label."""
+    """Return a line about an open challenge for a list, and its label for a select menu."""
     facts = _facts(seek, presenter)
     line = say("seek-line" if seek.side else "seek-line-either", place=place, **facts)
     return f"{line} · {terms(seek, presenter)}", f"{place}. {facts['game']}"
@@ -163,7 +163,7 @@ def line_of(seek: Seek, presenter: Presenter, place: int) -> tuple[str, str]:
 def listed(
     seeks: Sequence[Seek], reader: int, find: Callable[[str], Presenter], *, most: int = OPTIONS
 ) -> tuple[str, list[Row]]:
-    """Return the open challenges for a user as text, with a select and buttons."""
+    """Return the text of the list of open challenges for a user, with its select menu and buttons."""
     theirs = [each for each in seeks if each.user_id != reader and each.state == OPEN][:most]
     theirs = [each for each in theirs if each.target_id in {None, reader}]
     mine = [each for each in seeks if each.user_id == reader]
@@ -195,7 +195,7 @@ def listed(
 
 
 class _Writer:
-    """The common base class of the writers of notices (see `bot.games.notices.NoticeRenderer`)."""
+    """The base class for writers of notices about challenges (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, seeks: Seeks) -> None:
         self._context = context
@@ -205,7 +205,7 @@ class _Writer:
         """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: `/match open` shows the same information."""
+        """Ignore the failed delivery. The user can see the same information with `/match open`."""
 
     async def _found(self, notice: Claimed) -> Seek | None:
         return await self._seeks.seek(str(notice.facts["seek"]))
@@ -249,7 +249,7 @@ class ToldNotices(_Writer):
     """Writes the messages that a challenge will not lead to a game."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if its data was deleted."""
+        """Return the message; None if the challenge was deleted or has no user to notify."""
         seek, user_id = await self._found(notice), int(notice.facts["user"])
         if seek is None or not user_id:
             return None

@@ -1,4 +1,4 @@
-"""The list of a user's games with several sides, in pages.
+"""Lists a user's games with several sides, in pages.
 
 Games that wait for the user come first, by deadline.
 """
@@ -42,7 +42,7 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An entry in the list of games. `place` is its number if it waits for the user."""
+    """An entry in the list of games. `place` is its number in the list if the game waits for the user."""
 
     game: GameSummary
     place: int
@@ -108,7 +108,7 @@ def _turns(page: int, pages: int) -> list[Row]:
 def _own(
     context: BotContext, row: GameRow, user_id: int, notes: Mapping[str, str], prepared: Prepared | None
 ) -> list[str]:
-    """Return the lines for the user alone: standing orders, prepared orders and note."""
+    """Return lines that only the user may see: standing orders, prepared orders and note."""
     lines = list[str]()
     with suppress(SaveUnreadable):
         ask = context.service.seen_in(row, user_id).standing

@@ -31,7 +31,7 @@ _NOTE = 100
 
 
 def form_of(one: Seek, presenter: Presenter) -> Form:
-    """Return the form with the current terms, as the challenged user sees them."""
+    """Return the form for changing a challenge's terms, with the current terms filled in."""
     form = Form(title=cut(say("terms-title"), _LABEL))
     rules, side = engine.games.find(one.system), _other_side(one)
     if rules.scenarios:
@@ -74,7 +74,7 @@ def _other_side(one: Seek) -> str:
 
 
 def offered(one: Seek, values: Sequence[str], *, now: datetime) -> Seek:
-    """Return the counter-challenge from a submitted form.
+    """Return the challenge with the new terms from a submitted form.
 
     Raise `UserError` if the game has no such scenario or side.
     """

@@ -66,7 +66,7 @@ class SeekWorker:
         return True
 
     async def _draw(self, seek: Seek) -> bool:
-        """Update the message of a challenge. Return False to try again."""
+        """Update the message of a challenge. Return False if it must be tried again."""
         try:
             channel = await self._context.board_delivery.channels.open(seek.channel_id, guild_id=seek.guild_id)
             with speaking(seek.locale):

@@ -119,7 +119,7 @@ class PositionOdds:
 
 @dataclass(frozen=True, slots=True)
 class OddsView:
-    """The contents of an odds message: a roll, an optional second one, and the picture."""
+    """The contents of an odds message: one roll or two, and whether there is a picture."""
 
     odds: PositionOdds
     subject: Answer
@@ -131,9 +131,9 @@ class OddsView:
         return [self.odds.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
-        """Return the message: picture, text, and selects for other rolls.
+        """Return the message: picture, text, and select menus for other rolls.
 
-        `overview` has a line for each place, for readers without a picture.
+        `overview` describes each place in a line, for readers without a picture.
         """
         sheets = self.sheets()
         text = whole(sheets[0], drawn=pictured) if len(sheets) == 1 else side_by_side(sheets, drawn=pictured)

@@ -123,7 +123,7 @@ class PlanHandlers:
         return await self.context.visibility.let(interaction, seen)
 
     async def show_named(self, interaction: Interaction, typed: str, *, pictured: bool) -> None:
-        """Show the plan named in a command, by default the first."""
+        """Show the plan that a command names. Without a name, show the first plan."""
         state = await self._own(interaction, await self.context.visibility.here(interaction))
         name = self._named(state, typed) if typed.strip() else ""
         await self.show(interaction, state, name=name, pictured=pictured)

@@ -1,1 +1,1 @@
-"""Playing: the board's buttons, `/siege` commands, and new games."""
+"""Handles play: the board's buttons, the `/siege` commands, and new games."""

@@ -114,7 +114,7 @@ class BoardButtons:
 
     @button(OWN, OPEN, CHANGE, decides=True)
     async def _otherwise(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the menus to a commander who wants to give orders, or all plans again."""
+        """Show the menus to a commander who does not want the offered plans."""
         state = await self._mine(interaction, press)
         place = Place(own=press.action != CHANGE, change=press.action == CHANGE)
         await self._descend(interaction, state, place)
@@ -148,7 +148,7 @@ class BoardButtons:
 
     @button("short", decides=True)
     async def _short(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Follow a shortcut, whose value is a path in the menus."""
+        """Follow a shortcut in the menus. Its value is the path to go."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, values[0] if values else "")
@@ -204,9 +204,9 @@ class BoardButtons:
         await self._reached(interaction, state, place, menu)
 
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
-        """Show the next menu, or decide if the answer is complete.
+        """Show the next menu. If the answer is complete, make the decision.
 
-        `menu` is the menu at `place`; None if the answer is complete.
+        `menu` is the menu at `place`, or None if the answer is complete.
         """
         if menu is None:
             decided = await self.decisions.decide(Pressed(interaction), state, place.path)
@@ -283,9 +283,9 @@ class BoardButtons:
             await self._show_again(interaction, press)
 
     async def _offer_again(self, interaction: Interaction, press: Press) -> None:
-        """Show the same menu again after a refused choice.
+        """Show the same menu again after a choice was refused.
 
-        Otherwise Discord would not send the same choice again.
+        Otherwise Discord would not let the user select the same choice again.
         """
         try:
             state = await self._mine(interaction, press)
@@ -377,7 +377,10 @@ class BoardButtons:
 
 
 def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
-    """Return the place of the next piece for the same question; None after the last piece."""
+    """Return the place of the next figure or counter that the same question asks about.
+
+    Return None after the last one.
+    """
     if before is None or after is None or not after.posted or before.kind != after.kind:
         return None
     stem = place.path[: after.posted - 1]  # the pieces are in the last menu that all may see
@@ -401,7 +404,7 @@ def _left(ask: Ask, stem: Answer) -> set[str]:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Return whether a click was made on a private message."""
+    """Return whether the user clicked on a private message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 

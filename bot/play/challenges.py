@@ -140,13 +140,13 @@ async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "
 
 
 def post_of(new: Seek, *, calls: bool = False) -> Notice:
-    """Return the notice that posts a challenge. With `calls`, it mentions the role."""
+    """Return the notice that posts a challenge. With `calls`, the notice mentions the role for challenges."""
     facts = {"seek": new.id, "calls": calls}
     return Notice(kind=SEEK, key=f"{new.id}-", due_at=new.created_at, channel_id=new.channel_id, facts=facts)
 
 
 def _wish(new: Seek, one: Wish) -> Notice:
-    """Return the message about a new challenge to a user who asked for it."""
+    """Return the notice about a new challenge for a user who asked for such notices."""
     return Notice(
         kind=WISH,
         key=new.id,

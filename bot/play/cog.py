@@ -1,4 +1,4 @@
-"""The `/siege` commands that start a game, show it and give orders."""
+"""The `/siege` commands for starting a game, showing it and giving orders."""
 
 from __future__ import annotations
 

@@ -207,7 +207,7 @@ class InfoHandlers:
             await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     async def guide(self, interaction: Interaction, system: str, page: int) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return a page of the game's guide, with its picture if any."""
+        """Return a page of the game's guide, and the files of its pictures."""
         presenter = self.context.find(system)
         screens = presenter.how_to_play()
         several = "yes" if len(engine.games.find(system).sides) > 1 else "no"

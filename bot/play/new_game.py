@@ -253,10 +253,10 @@ class NewGameHandlers:
         sides: WantedSides | None = None,
         level: str | None = None,
     ) -> GameState | None:
-        """Start a game without replying, and return it; None if the user was offered another way.
+        """Start a game without replying, and return it.
 
-        `own` are additional options of the caller. `extra_write` receives the game's id and returns a function that
-        stores more in the same transaction.
+        Return None if the bot offered the user something else instead. `own` are additional options of the caller.
+        `extra_write` gets the game's id and returns a function that stores more in the same transaction.
         """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)

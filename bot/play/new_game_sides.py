@@ -217,7 +217,7 @@ def _at(names: Sequence[str], place: str) -> str:
 
 
 def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | discord.User | None:
-    """Return the user selected in the question; None if Discord does not send them."""
+    """Return the user that was selected in a menu; None if Discord does not send it."""
     data: Any = interaction.data
     # discord.py reads chosen users only for views that it stores; it has no public function for other components.
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
@@ -270,10 +270,10 @@ def wake(context: BotContext, state: GameState) -> None:
 
 
 def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str = SIT) -> tuple[str, list[Row]]:
-    """Return the text and the rows of components of the next question.
+    """Return the text of the next question, and its rows of components.
 
-    `alone` is set if no other user can join. The buttons have the action `action`. Any action but `SIT` belongs to a
-    challenge.
+    `alone` is set if no other user can join. `action` is the action of the buttons. Every action except `SIT` belongs
+    to a challenge.
     """
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules, challenge=action != SIT)

@@ -1,4 +1,4 @@
-"""Setup before a game and a new game after it."""
+"""The setup before a game, and starting another game after it."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class _Stop:
 
 
 class WrittenOrders:
-    """Gives the orders from a form, until one is refused or another side moves."""
+    """Gives the orders written in a form. It stops at a refused order, or when it is another side's turn."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context

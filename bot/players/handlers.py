@@ -93,7 +93,7 @@ class PlayerHandlers:
         await self._update_and_reply(interaction, game, key, who=leaving.mention)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show the players, and when and by whom each was added."""
+        """Show a game's players. Also show when and by whom each was added."""
         game = await self.context.visibility.summary(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         gone = await self._command_info.gone(game) if self._command_info is not None else frozenset()

@@ -87,7 +87,7 @@ Offer = Callable[[Interaction], Awaitable[tuple[str, list[Row]]]]
 async def explain(
     context: BotContext, offer: Offer, interaction: Interaction, error: BaseException
 ) -> str | tuple[str, list[Row]] | None:
-    """Return a more helpful text for an error, with buttons; None without one."""
+    """Return a more helpful text for an error, perhaps with buttons; None if there is none."""
     try:
         if isinstance(error, errors.NoSuchGame):
             return await _no_game(context, offer, interaction)
@@ -105,7 +105,7 @@ async def explain(
 
 
 async def _no_game(context: BotContext, offer: Offer, interaction: Interaction) -> tuple[str, list[Row]]:
-    """Return the list of the user's games, with buttons for starting a game here."""
+    """Return a text that lists the user's games, with buttons for starting a game here."""
     games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
     parts = [say("error-guest" if guest else "error-no-such-game")]
@@ -140,7 +140,7 @@ async def _not_yours(context: BotContext, error: errors.NotYourPieces) -> str:
 
 
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
-    """Return a text with a link to the open vote; None without one."""
+    """Return a text with a link to the open vote; None if there is no vote."""
     game = await context.service.roster.game(game_id)
     side = next(iter(held_by(game, interaction.user.id)), "")
     ballot = await Ballots(context.service.store.database).open_ballot(game_id, side)

@@ -90,7 +90,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
     @button("record")
     async def _of_the_game(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the user's own records in one kind of game."""
+        """Show the user's own records in the game of the clicked message."""
         system = (await self.context.service.roster.game(press.game)).system
         await self._mine(interaction, show=False, game=system)
 

@@ -1,4 +1,4 @@
-"""Lines at the end of a game: share of orders, par, and overall score."""
+"""Lines at the end of a game: who gave how many orders, par, and the score of all games."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class EndLines:
         return "\n".join(filter(None, (say("end-own", locale=state.locale, count=own), par)))
 
     async def _between(self, state: GameState, people: dict[str, int]) -> str | None:
-        """Return the overall score between a game's two players; None without one."""
+        """Return the score of all games between the two players of a game; None if there is none."""
         if len(people) != len(state.sides) or len(people) != 2 or NOBODY in people.values():
             return None
         winner = (state.result or {}).get("winner") if state.status == OVER else state.turns.winner

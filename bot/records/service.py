@@ -172,7 +172,7 @@ def _given_up(row: GameRow) -> Outcome:
 
 
 def favourite(found: Iterable[Outcome]) -> str:
-    """Return the game with the most results, by default the bot's first one."""
+    """Return the game with the most results. If there are none, return the bot's first game."""
     games = [each.system for each in found if each.system in engine.games.names()]
     count = Counter(reversed(games))
     return max(count, key=lambda name: count[name]) if count else engine.games.names()[0]

@@ -1,4 +1,4 @@
-"""Draws replays, each in its own process, perhaps on another machine."""
+"""Draws replays. Each is drawn in its own process, which may run on another machine."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
 
 
 class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
-    """The result if there is no replay.
+    """The result when no replay can be shown.
 
-    `mismatch` is the row from which the record cannot be replayed. `size` is the size in bytes of a file that is too
+    `mismatch` is the row of the record where the replay failed. `size` is the size in bytes of a file that is too
     large. If both are None, there is nothing to show.
     """
 

@@ -56,7 +56,7 @@ class Project(Protocol):
     """The type of a function that draws a replay and reports its progress."""
 
     def __call__(self, job: Job, hear: Callable[[int, int], object], /) -> Awaitable[Result]:
-        """Return the replay, or the reason why there is none."""
+        """Return a replay, or the reason why it cannot be made."""
 
 
 class ReplayHandlers:
@@ -191,7 +191,7 @@ class ReplayHandlers:
         await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=QUIET)
 
     async def suggest(self, game: VisibleRow, typed: str) -> Choices:
-        """Return suggestions: the whole game, days with fighting, and other days."""
+        """Suggest what to replay: the whole game, then days with fighting, then other days."""
         wanted = typed.casefold().strip()
         fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)

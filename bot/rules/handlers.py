@@ -113,9 +113,9 @@ class RulesHandlers:
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
 
     def found(self, rules_reader: RulesReader, what: str | None) -> ui.LayoutView:
-        """Return the page that matches a number or name, or a list if several match.
+        """Return the page that matches a number or name.
 
-        Without a match, return the contents.
+        If several pages match, return a list of them. If none matches, return the table of contents.
         """
         wanted = (what or "").strip()
         if not wanted:

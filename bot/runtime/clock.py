@@ -85,7 +85,7 @@ now = WITNESS.now
 
 
 def ticks_of(now_: Now) -> Ticks:
-    """Return the clock that measures intervals together with `now_`."""
+    """Return a clock for measuring intervals that runs at the speed of `now_`."""
     if now_ in (now, wall):
         return monotonic
     return lambda: now_().timestamp()

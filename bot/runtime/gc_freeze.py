@@ -1,7 +1,7 @@
 """Freezes long-lived objects with gc.freeze(), to keep full garbage collections short.
 
-Use it only in a process that runs nothing but the bot. Frozen objects are still freed with their last reference. Only
-reference cycles among them stay until the next `on_ready`.
+Use it only in a process that runs nothing but the bot. Frozen objects in reference cycles are not freed until the next
+`on_ready`.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ class Busy:
         return self.byte
 
     def say(self, haste: Haste, *, lull: bool = True) -> None:
-        """Set how busy the bot is. With `lull`, some work waits a little longer."""
+        """Set how busy the bot is. If `lull` is set, some work waits a little longer."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -1,10 +1,10 @@
-"""A watchdog for the event loop, in a thread.
+"""A watchdog for the event loop. It runs in a thread.
 
 Every second the thread checks that the loop responds. If the loop is blocked for a few seconds, `LoopWatch.is_stuck` is
 True. If it stays blocked, the process logs the place and exits, so that its supervisor restarts it.
 
-While C code holds the interpreter's lock, no thread runs, not even this one. For that case `faulthandler` has a timer
-that exits the process.
+While C code holds the interpreter's lock, no thread runs. For this case, a timer of `faulthandler` makes the process
+exit.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class Metrics:
         self._still = Gauge("siegemaster_loop_still_seconds", "Time the loop has stood still", registry=self.registry)
 
     def decided(self, system: str, *, by: str, count: int, seconds: float) -> None:
-        """Count decisions of a game that were stored in `seconds`. `by` says how they were made."""
+        """Count decisions in the metrics. They were stored in `seconds`. `by` says how they were made."""
         self._decisions.labels(system, by).inc(count)
         self._commit.observe(seconds)
 

@@ -94,7 +94,7 @@ def noted(error: BaseException) -> str:
 
 
 def describe_mark(error: BaseException) -> list[dict[str, Any]]:
-    """Return descriptions of an error and its causes, each with its stack frames."""
+    """Describe an error and its causes, each with its stack frames."""
     found: list[dict[str, Any]] = []
     seen: set[int] = set()
     current: BaseException | None = error
@@ -118,9 +118,9 @@ def frames(trace: TracebackType | None) -> list[str]:
 
 
 def stack(frame: FrameType | None, most: int) -> list[str]:
-    """Return the source lines of a stack, innermost first and at most `most`.
+    """Return the source lines of a stack, the innermost first. Return at most `most` lines.
 
-    They have the form that `frames` returns.
+    They have the same form as those that `frames` returns.
     """
     places = islice(walk_stack(frame), most) if frame is not None else ()
     return [f"{short(each.f_code.co_filename)}:{line} {each.f_code.co_name}" for each, line in places]
@@ -135,7 +135,7 @@ def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
 
 
 def placed(error: BaseException) -> str:
-    """Return a short description of an error, with its source line."""
+    """Return a short description of an error, with the source line that raised it."""
     places = frames(error.__traceback__)
     return f"{described(error)} at {places[-1]}" if places else described(error)
 

@@ -105,7 +105,7 @@ class Settings(BaseSettings):
 
     @property
     def reckoners(self) -> int:
-        """The number of processes that compute chances, as set or by default."""
+        """How many processes compute chances: the configured number or the default."""
         if self.chances_processes is not None:
             return self.chances_processes
         return min(2, os.cpu_count() or 1)

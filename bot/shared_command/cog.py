@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SharedCommandCog(commands.Cog):
-    """Contains the commands that change how a game's players decide together."""
+    """The commands that change how the players of a game decide together."""
 
     def __init__(self, command: SharedCommandHandlers) -> None:
         self.command = command
@@ -37,7 +37,7 @@ class SharedCommandCog(commands.Cog):
     @app_commands.command(name="power", description=worded("command-players-power"))
     @app_commands.describe(power=worded("option-power"), user=worded("option-user-power"))
     async def power_of(self, interaction: Interaction, power: Name, user: discord.User | None = None) -> None:
-        """Give the command of a Power to a player."""
+        """Give a player the command of a Power."""
         await self.command.give(interaction, power, user)
 
     @power_of.autocomplete("power")

@@ -47,7 +47,7 @@ COMMANDS = ("everyone", "powers", "advisers")
 
 
 class SharedCommandHandlers:
-    """Handlers for users who set or ask how the command is shared."""
+    """Handlers for users who view or change how the command is shared."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
@@ -146,7 +146,7 @@ class SharedCommandHandlers:
         return left
 
     async def show(self, game: GameSummary) -> list[str]:
-        """Return lines about how the players decide and who commands which Power."""
+        """Return lines that say how the players decide and who commands which Power."""
         lines = [say(f"staff-way-{game.command}")]
         if game.command == POWERS:
             try:

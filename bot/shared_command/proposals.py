@@ -109,9 +109,9 @@ class Proposals:
         return None
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Reply to a user whose automatic play stopped early, or record their agreement.
+        """Reply to a user whose automatic play stopped early, or record that the user agrees.
 
-        Return the game if play can continue, else None.
+        Return the game if play can continue, otherwise None.
         """
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
@@ -147,7 +147,7 @@ class Proposals:
         await self._put(hand, state, answer, what)
 
     async def _propose_plan(self, hand: Hand, state: GameState, plan: str) -> None:
-        """Store an adviser's plan as a proposal, and show it. Raise `NoSuchPlan` if there is no plan of that name."""
+        """Store an adviser's plan as a proposal, and show it. Raise `NoSuchPlan` if there is no plan with that name."""
         if state.ask is None or not is_plan(engine.games.find(state.system), state.view, state.ask, plan):
             raise NoSuchPlan(state.id)
         locale = hand.locale
@@ -256,9 +256,9 @@ class Proposals:
         return None
 
     async def _present(self, hand: Hand, state: GameState, answer: Answer) -> tuple[GameState, frozenset[int]]:
-        """Return the current game without players who have left the server.
+        """Return the current game, ignoring players who have left the server.
 
-        The second value contains the owner if the owner left; the owner is not removed.
+        If the owner has left, the second value contains the owner. The owner is not removed.
         """
         now = await self._current(state)
         fault = self._fault(now, answer, hand.user_id)

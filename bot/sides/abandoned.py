@@ -77,7 +77,7 @@ class AbandonedHandlers:
 
     @button(CLAIM, edits=True)
     async def _claim(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End the game as a win for the side that waited."""
+        """End the game because the opponent has gone. The side that waited wins."""
         game, facts = await self._expect(interaction, press)
         with _told():
             await self.context.service.vacancies.claim(game.id, **facts)
@@ -114,7 +114,7 @@ class AbandonedHandlers:
 
 
 class AbandonedNotices:
-    """Writes the messages about absent players (see `bot.games.notices.NoticeRenderer`), and enqueues them."""
+    """Writes and enqueues the messages about absent players (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -198,7 +198,7 @@ class AbandonedNotices:
 
 
 async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: int) -> str:
-    """Return the text that replaces a message once a leader has chosen."""
+    """Return the text that replaces a question to a leader after the leader has chosen."""
     chair = game.sides[side]
     if game.turns.claimed:
         return _said(context, "absent-claims", game, side, user_id)

@@ -1,4 +1,4 @@
-"""The message to a side with a question, its deadline and its buttons."""
+"""The message that calls a side to answer a question, with its deadline and buttons."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: in
 
 
 def _is_open(game: GameSummary, facts: Mapping[str, Any]) -> bool:
-    """Return whether the side in a message is still out of time in the same round."""
+    """Return whether the message still applies: its side is out of time in the current round."""
     clock, side = game.turns.clock, str(facts["side"])
     place = (int(facts["period"]), int(facts["round"]))
     asked = game.turns.asked.get(side)
@@ -174,7 +174,7 @@ def _read(press: Press) -> tuple[str, tuple[int, int]]:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Turn an error inside the block into a message about a late click."""
+    """Turn `NotOutOfTime` inside the block into a message that the click came too late."""
     try:
         yield
     except NotOutOfTime as error:

@@ -40,7 +40,7 @@ class ClosedChannels:
         self._context = context
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send messages about closed channels, and end rated games after a week.
+        """Send messages about closed channels, and end rated games whose channel has been closed for a week.
 
         Return None, because the job runs at every heartbeat while a channel is closed.
         """

@@ -1,4 +1,4 @@
-"""Messages to players whose game ended without their doing."""
+"""Messages to players whose game was ended by somebody else."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Pr
 
 
 class _Notices:
-    """The base class of the messages about an invitation."""
+    """The base class of messages about invitations."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

@@ -45,7 +45,7 @@ class StandingExtra:
         return say("button-side-orders") if state.standing is not None else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the menu after the choices in `path`, or the order to confirm.
+        """Return the menu that follows the choices in `path`, or the complete order to confirm.
 
         Raise `Refused` if a choice is not legal.
         """

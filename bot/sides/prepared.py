@@ -224,7 +224,7 @@ def read_order(reader: TypedAnswers, text: str) -> Answer:
 
 
 def may_prepare(state: GameState) -> bool:
-    """Return whether the viewer's side can prepare orders now."""
+    """Return whether the viewer's side can prepare orders now. It cannot if it is its turn."""
     side = state.side or ""
     chair, asked = state.sides.get(side), state.turns.asked.get(side)
     if state.status != RUNNING or state.row.pace == LIVE or chair is None or chair.command == VOTE:

@@ -87,9 +87,9 @@ def _answers(action: str, answer: str, side: str) -> bool:
 
 
 def _undone(change: Change) -> ExtraWrite:
-    """Return the SQL statements that delete prepared orders after an undo.
+    """Return a function that deletes prepared orders after an undo.
 
-    If one player undoes alone, only that player's orders are deleted, because the other's turn has not begun.
+    If one side undid its answer alone, delete only that player's orders. The other player's turn had not begun.
     """
     if turns_of(change.before).wish is None:
         return drops(change.after.id, *held_by(change.after, change.entries[-1].actor))
@@ -248,7 +248,7 @@ class PreparedWorker:
         return None
 
     async def _stop(self, one: Prepared, state: GameState, reason: str, *, why: str = "") -> bool:
-        """Record that play has stopped for `reason`, and send the player a message. Return True."""
+        """Record why play has stopped, and notify the player. Return True."""
         course = msgspec.structs.replace(one.course, stop=reason, why=why)
         write = partial(_enqueued, _letters(one, course, state.row))
         if await self.orders.stop(one, course, write):

@@ -1,4 +1,4 @@
-"""The reminder of a deadline, and the message after a missed one."""
+"""The reminder before a deadline, and the message after a missed deadline."""
 
 from __future__ import annotations
 

@@ -49,7 +49,10 @@ class TurnNotices:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements for messages to sides with new questions, or None."""
+        """Return a function that updates the messages to sides with open questions.
+
+        Return None if nothing is to be done.
+        """
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
         if after.status != RUNNING:

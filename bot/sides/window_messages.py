@@ -144,7 +144,7 @@ class WindowNotices:
         return view
 
     async def _open(self, game_id: str, facts: Any) -> GameState | None:
-        """Return the game of a reaction; None if it is no longer open."""
+        """Return the game if the reaction is still open; otherwise None."""
         try:
             state = await self._context.service.position(game_id)
         except (NoSuchGame, SaveUnreadable):
@@ -160,9 +160,9 @@ class WindowNotices:
     # --- the messages that stand ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Update changed messages and delete outdated ones.
+        """Update the messages that have changed, and delete outdated ones.
 
-        Return when a progress bar changes next; None if no message is waiting.
+        Return when the next progress bar changes; None if no message is waiting.
         """
         queue, again = self._context.notices.queue, list[datetime]()
         standing = await Calls(self._context.service.sides.database).standing(*CALLS)
@@ -233,7 +233,7 @@ def _end(asked: AskedSide, now: datetime) -> datetime:
 
 
 def _blocks(asked: AskedSide, now: datetime) -> int:
-    """Return how many blocks of the progress bar are still full."""
+    """Return how many full blocks the progress bar shows for the time left."""
     left = _end(asked, now) - now
     return max(0, min(BLOCKS, -(-left // _BLOCK)))
 

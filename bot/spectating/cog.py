@@ -109,7 +109,7 @@ class BoardCommand(commands.Cog):
 
 
 class FollowCommands(commands.Cog):
-    """Contains the commands that let channels follow games, and that list games."""
+    """The commands that list games and let channels follow them."""
 
     def __init__(self, game_list: GameList, follows: FollowHandlers) -> None:
         self.game_list = game_list

@@ -47,7 +47,7 @@ _OFFERED = 25
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place that will follow a game: direct messages or a channel."""
+    """A channel that will follow a game. It may be a user's direct messages."""
 
     channel_id: int
     guild_id: int | None
@@ -60,7 +60,7 @@ class Place:
 
 
 class FollowHandlers:
-    """Handlers that let channels follow games, and retry failed notices."""
+    """Lets channels follow games, and retries notices that failed."""
 
     def __init__(self, context: BotContext, game_list: GameList, access: Access, *, locale: str) -> None:
         self.context = context
@@ -148,7 +148,7 @@ class FollowHandlers:
             raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """Return the place that will follow the game, by default the interaction's channel.
+        """Return the channel that will follow the game. By default it is the channel of the interaction.
 
         Raise `UserError` if no messages can be posted there.
         """
@@ -196,7 +196,7 @@ class FollowHandlers:
         return fitting[0]
 
     async def _there(self, channel_id: int) -> list[tuple[Follow, str]]:
-        """Return the follows of a channel, each with its game's title, in the reader's language, and id."""
+        """Return what a channel follows. Each item is a follow and a text with the game's title and id."""
         found = []
         for follow in await self.stored.in_channel(channel_id):
             row = await self.context.service.store.game(follow.game_id)
@@ -206,7 +206,7 @@ class FollowHandlers:
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:
-        """Return the games that the chosen channel follows, for autocompletion."""
+        """Suggest the games that the chosen channel follows, for autocompletion."""
         named = getattr(interaction.namespace.channel, "id", None)
         followed = await self._there(named or interaction.channel_id or 0)
         wanted = typed.strip().casefold()

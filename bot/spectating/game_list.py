@@ -45,7 +45,7 @@ _LINK = re.compile(r"(?:<#|.*/channels/(?:\d+|@me)/)(?P<channel>\d{5,20}).*")
 
 
 class GameList:
-    """Finds and lists games for users who may see them."""
+    """Finds and lists the games that a user may see."""
 
     def __init__(self, context: BotContext, access: Access, shared: Addresses) -> None:
         self.context = context

@@ -120,7 +120,7 @@ class FollowMessages:
             await self.notes.handle_problem(follow, problem)
 
     async def _newspaper(self, state: VisibleGame, notice: Claimed) -> Page | None:
-        """Return the newspaper page of the last finished day; None without one."""
+        """Return the newspaper page of the last finished day; None if there is none."""
         _, period, _ = _covered(notice)
         with speaking(state.locale):
             try:
@@ -153,7 +153,7 @@ def _covered(notice: Claimed) -> tuple[int, int, bool]:
 
 
 def _due(follow: Follow, notice: Claimed) -> bool:
-    """Return whether the follow's current settings still want a notice."""
+    """Return whether a follower still wants a notice, by the current settings."""
     version, period, _ = _covered(notice)
     if follow.what == "phase":
         return version > follow.told_version

@@ -68,7 +68,7 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """The cached positions of a game up to `period`, from its journal up to `version`."""
+    """The cached positions of a game. `version` and `period` say up to where they are known."""
 
     version: int
     period: int
@@ -154,7 +154,7 @@ class PastBoards:
         return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
-        """Return `day`, or None if it is the current one. Raise `UserError` for a future day."""
+        """Return `day`, or None if it is the current day. Raise `UserError` if it is in the future."""
         last = state.progress[0]
         if day is not None and day > last:
             raise UserError("replay-no-day", day=str(day), last=str(last), period=self.word(state))

@@ -99,7 +99,7 @@ class WatchCommands:
         return [app_commands.Choice(name=cut(clean(title), 100) or key, value=key) for key, title, _ in others]
 
     async def _fitting(self, interaction: Interaction, typed: str) -> list[tuple[str, str, int]]:
-        """Return the running tournaments that match an id or title, as id, title and channel."""
+        """Return the running tournaments that match an id or title. Each has an id, a title and a channel."""
         if interaction.guild_id is None:
             return []
         every = await self.watching.open_in(interaction.guild_id)

@@ -99,7 +99,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     @app_commands.command(name=_judge_name("pair"), description=worded("command-judge-pair"))
     @app_commands.describe(again=worded("option-judge-again"), tables=worded("option-judge-tables"))
     async def pair(self, interaction: Interaction, again: bool = False, tables: Short | None = None) -> None:
-        """Draw up the next round, or pair it again."""
+        """Pair the players for the next round, or pair them again."""
         found = read_tables(tables or "")
         await self.drafts.pair(interaction, found, anew=again or bool(found))
 

@@ -97,7 +97,7 @@ def _before(what: str, end: int, round_: int, key: int) -> Iterator[Deadline]:
 
 
 def _of_day(t: Tournament, round_: Round) -> Iterator[Deadline]:
-    """Yield the reminders of a round on one day (T21)."""
+    """Yield the reminders for a round that ends the same day (T21)."""
     end = table_ends(t, round_.number)
     if end is None or round_.complete:
         return

@@ -1,4 +1,4 @@
-"""The draft of a round, which judges complete before it is posted (T7, T10, T20)."""
+"""The draft of a round. Judges complete it before the round is posted (T7, T10, T20)."""
 
 from __future__ import annotations
 
@@ -101,9 +101,9 @@ def _named(t: Tournament, at: TablePress, word: str, number: int) -> Button:
 
 
 def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str, list[Row]]:
-    """Return a text about tables that should be paired again, and a button.
+    """Return a text about tables that should be paired again, and a button to do so.
 
-    The button is there only if pairing again is possible now (T20, T69).
+    There is no button if pairing again is not possible now (T20, T69).
     """
     t = loaded.state
     if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:
@@ -233,7 +233,7 @@ class DraftHandlers:
 
     @button("tdraft")
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let a player in or settle an odd number, then show the new draft."""
+        """Change a draft so that the number of players is even or a player is let in, and show the new draft."""
         at = read_table_press(press)
         if at.word not in _SETTLED:
             raise StaleTournamentPress(press.extra)

@@ -165,7 +165,7 @@ def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
 
 
 def _is_over(t: Tournament, at: TablePress) -> bool:
-    """Return whether a table's time is over, in a round over weeks."""
+    """Return whether a table's time is over. This is False unless the round is played over weeks."""
     end = table_ends(t, at.round, table_of(t, at.round, at.table)) if t.settings.clock == WEEK else None
     return end is not None and int(clock.now().timestamp()) >= end
 
@@ -298,7 +298,7 @@ class JudgeHandlers:
 
     @button("tsettle")
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Settle a task with one click, and show the panel again."""
+        """Complete a judge's task with one click, and show the panel again."""
         at = read_table_press(press)
         await hold(interaction)
         await self.shared.load(interaction, at.tournament)
@@ -518,7 +518,7 @@ def _closed(t: Tournament, _act: Act, seed: str) -> Decision:
 
 
 def _struck(t: Tournament, act: Act, _seed: str) -> Decision:
-    """Return the decision to remove the last rounds (T2)."""
+    """Return a decision that removes the last rounds (T2)."""
     expect_struck(t, act.round)
     facts = [f.RoundsStruck(rounds=act.round)]
     return Decision(facts, posts=shown_by(t, [*facts]))
@@ -567,7 +567,7 @@ class Sure:
     async def ask(
         self, interaction: Interaction, loaded: Loaded, word: str, *, number: int = 0, round_: int = 0, reason: str = ""
     ) -> None:
-        """Ask the judge to confirm an action, and for its reason if this will be public."""
+        """Ask the judge to confirm an action. If the action is public, also ask for a reason."""
         await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
         t = loaded.state
         name = player_name(t, number) if number else ""
@@ -665,7 +665,7 @@ class KitPanel:
 
     @button("tkit")
     async def _kit(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show a page of players, from which the judge chooses one."""
+        """Show a page of players. The judge chooses one."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)

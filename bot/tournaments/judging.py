@@ -41,7 +41,7 @@ def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """Return the fact that annuls a player's games for the oldest open case (T50)."""
+    """Return a fact that annuls a player's games because of the player's oldest open case (T50)."""
     cases = t.players[at.number].open_cases if at.number in t.players else []
     if not cases:
         raise Refused("nothing-to-excuse", rule="T50", facts={"player": at.number})
@@ -166,7 +166,7 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
 
 
 def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
-    """Return the message about a table's report; empty without one."""
+    """Return the message about a table's report; empty if there is no report."""
     return {Shown(QUESTION, round_, table): None} if table and table_of(t, round_, table).reports else {}
 
 

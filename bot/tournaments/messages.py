@@ -34,7 +34,7 @@ def key_of(table: Table) -> int:
 
 
 def shown_for(what: str, round_: int, table: Table) -> Shown:
-    """Return the message about a table's pair. `what` is its `Notice.kind`."""
+    """Return the message of kind `what` about a table's pair. `what` is its `Notice.kind`."""
     return Shown(what, round_, key_of(table))
 
 
@@ -98,7 +98,7 @@ def _times(round_: Round) -> tuple[Any, ...]:
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """Return the opponents reported as absent in a round, keyed by table number (T53)."""
+    """Return the players whose opponents were reported absent in a round, keyed by table number (T53)."""
     tables = t.rounds[round_ - 1].tables.values()
     return {table.number: table.other(table.claimed) for table in tables if table.claimed and not table.results}
 

@@ -351,9 +351,9 @@ class OwnGames:
         return (write,)
 
     async def _agree(self, loaded: Loaded) -> None:
-        """Annul rated games if a judge has ruled against their result (T100).
+        """Annul rated games whose result a judge has overruled (T100).
 
-        If the judge reverses that ruling, they count again.
+        Restore them if the judge takes the ruling back.
         """
         corrected = (table for table in _tables_of([loaded]) if 0 in table.games and len(table.results) > 1)
         ended = {table.games[0]: table for table in corrected}
@@ -485,7 +485,7 @@ class OwnGames:
 
 
 def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bool:
-    """Return whether another user than the registered player has answered for a side."""
+    """Return whether somebody other than the registered player has answered for a side."""
     own = {side: (f'["{SIDE}{side}"', {person, HOUSE}) for side, person in people.items()}
     return any(
         row.action in DECISIONS and row.answer.startswith(mark) and row.actor not in may
@@ -622,7 +622,7 @@ class OwnGameHandlers:
         await self.play(interaction, press.extra)
 
     async def play(self, interaction: Interaction, tournament_id: str) -> None:
-        """Start the game at the user's place, or link to it."""
+        """Start the user's tournament game, or link to it if it is running."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         loaded = await self.shared.load(interaction, tournament_id)
         place = place_of(loaded.state, interaction.user.id)
@@ -675,7 +675,7 @@ class OwnGameHandlers:
         return say("tplay-thread-name", locale=loaded.row.locale, who=called(interaction.user), **facts)
 
     async def _again(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """Link to a game that has begun, and move it to its player if necessary."""
+        """Link to a running game, and bring it to its player if necessary."""
         game, aside = await self.context.service.roster.game(place.game), ""
         if loaded.state.settings.tables != GAME:
             aside = await self._ground.again(interaction, game, name=self._name(interaction, loaded, place))

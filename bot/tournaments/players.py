@@ -113,7 +113,7 @@ def is_late(t: Tournament) -> bool:
 
 
 def admit_press(tournament_id: str, person: int) -> Press:
-    """Return the data of the button by which the organizer admits a user."""
+    """Return the data of the button with which the organizer admits a user."""
     return Press("tadmit", extra=f"{tournament_id}.{person}")
 
 
@@ -136,7 +136,7 @@ class Latecomers:
         self.shared = shared
 
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
-        """Explain that registration is closed, with a button that asks the organizer."""
+        """Tell the user that registration is closed. A button lets them ask the organizer for a place."""
         with refusals():
             expect_in_time(t)
         ask = labelled(say("button-tournament-late"), TablePress(tournament_id).press("tlate"))
@@ -224,7 +224,7 @@ async def hand_in(
 ) -> army_lists.ArmyList:
     """Check and store a player's army list, and return the result.
 
-    `user_id` is the player's Discord account.
+    `user_id` is the player's Discord id.
     """
     t, now = loaded.state, clock.now()
     found = army_lists.read(text, t.settings.units)

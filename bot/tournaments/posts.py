@@ -173,7 +173,10 @@ def round_text(t: Tournament, number: int) -> str:
 
 
 def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
-    """Return lines for at most `most` tables of a round, and the number of the others."""
+    """Return a line for each of at most `most` tables of a round.
+
+    If there are more tables, the last line says how many.
+    """
     tables = [*round_.tables.values()]
     lines = [_table(t, table) for table in tables[:most]]
     if len(tables) > most:

@@ -27,7 +27,7 @@ PRINTED: tuple[Look, ...] = ("chart", CONTRAST)
 
 
 class Queries:
-    """Handlers for requests to see parts of a tournament."""
+    """Shows users what they ask to see of a tournament."""
 
     def __init__(self, shared: Handlers, pictures: TournamentPictures) -> None:
         self.shared = shared
@@ -65,7 +65,7 @@ class Queries:
         name: str,
         look: str | None,
     ) -> None:
-        """Show a text with its pictures, if they can be drawn now."""
+        """Show a text, with its pictures if they can be drawn now."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         contrast = look == CONTRAST

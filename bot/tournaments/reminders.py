@@ -1,7 +1,7 @@
-"""Reminders of tournaments, and results of tables without a judge's ruling.
+"""Notices of tournaments: reminders, and results of tables without a judge's ruling.
 
-Players are pinged in the thread of their table, or in the tournament's channel if there is none. After an outage the
-latest reminder that is still current is sent.
+Players are pinged in the thread of their table, or in the tournament's channel if there is none. After an outage, only
+the latest reminder that still applies is sent.
 """
 
 from __future__ import annotations
@@ -243,7 +243,7 @@ def without_list(t: Tournament) -> list[int]:
 
 
 def table_by_key(t: Tournament, round_: int, key: int) -> Table | None:
-    """Return the table with a pair's key; None if the pair no longer plays."""
+    """Return the table of the pair with this key; None if the pair no longer plays."""
     if not 0 < round_ <= len(t.rounds):
         return None
     return next((table for table in t.rounds[round_ - 1].tables.values() if key_of(table) == key), None)
@@ -256,7 +256,7 @@ _TITLE, _NAMES, _MOST = 80, 30, 3_800
 
 
 class Told(NamedTuple):
-    """The content of a notice: text, buttons, and users to ping."""
+    """The content of a notice: text, buttons, and the users to ping."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -565,7 +565,7 @@ class TournamentNotices:
         """Called after a notice is posted. Does nothing."""
 
     async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
-        """Post the notice about missing threads in the channel; drop other notices."""
+        """Post a warning in the channel if threads are missing. Drop other notices that failed."""
         if not isinstance(problem, DirectMessagesClosed) or claimed.facts["what"] != "no-thread":
             return
         try:

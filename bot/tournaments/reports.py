@@ -249,7 +249,7 @@ Answers = dict[str, tuple[str, ...]]
 
 
 def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
-    """Return the form for a page, with the earlier answers."""
+    """Return the form for a page of a report. It contains the earlier answers."""
     title = say(f"report-page-{page.name}", table=case.seat.table)
     form = Form(title=cut(title, TITLE))
     for question in page.questions:
@@ -326,7 +326,7 @@ def _select(question: Question, options: Sequence[tuple[str, str]], kept: set[st
 
 
 def _options(case: Case, question: Question) -> list[tuple[str, str]]:
-    """Return each option of a question as value and text."""
+    """Return the value and the text of each option of a question."""
     if question.how == UNITS:
         names = [f"{unit.mark} · {unit.name}" for unit in question.units]
     else:
@@ -363,7 +363,10 @@ def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
 
 
 def sent_in(interaction: discord.Interaction[Any]) -> Answers:
-    """Return the answers in the submitted form. Raise `StaleTournamentPress` if it is another form."""
+    """Return the answers in the submitted form.
+
+    Raise `StaleTournamentPress` if the interaction is not a form.
+    """
     data: Any = interaction.data
     if interaction.type is not discord.InteractionType.modal_submit:
         raise StaleTournamentPress(str(data["custom_id"]))
@@ -536,7 +539,7 @@ class ReportHandlers:
 
     @button("tsheet")
     async def _sheet(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Check a submitted page, and show the next question or the report."""
+        """Check a page that a user submitted, and show the next question or the report."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         case, sheet = filled.case, filled.sheet
@@ -683,7 +686,7 @@ class ReportHandlers:
 
 
 def _ending(case: Case, sheet: Sheet) -> str:
-    """Return a text about how the game ended for the user."""
+    """Return how the game ended for the user, as the key of a text."""
     ending = next(iter(sheet.told.get("ending", ())), "turns")
     if ending in ("turns", "both"):
         return ending

@@ -120,7 +120,7 @@ class NoSuchTournament(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision: the facts to add, and the resulting messages and notices.
+    """The facts that a decision adds, and the resulting messages and notices.
 
     `sent` identifies the unfinished report that the decision completes.
     """

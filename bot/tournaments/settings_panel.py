@@ -328,7 +328,7 @@ def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) 
 
 
 def read_scenarios(typed: str, book: str) -> tuple[str, ...]:
-    """Return the keys of the typed scenarios in order."""
+    """Return the keys of the scenarios that the user typed, in order."""
     known = load(book).scenarios()
     names = {_plain(word): name for name in known for word in (name, *_names(name))}
     found = []

@@ -90,7 +90,7 @@ def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, no
 
 
 def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int) -> TablePost | None:
-    """Return the message that repeats an open question; None if not needed (T67)."""
+    """Return a message that repeats an open question; None if it is not needed (T67)."""
     waiting = next((each for each in questions(t) if (each.round, each.table) == (round_, table)), None)
     if waiting is None or waiting.reminded:
         return None
@@ -131,7 +131,7 @@ def mark_of(post: Post) -> int:
 
 
 async def _lost_copy(channel: Any, post: Post) -> discord.Message | None:
-    """Return a message that was posted but not recorded; None without one."""
+    """Return the message if it was posted but not recorded; otherwise None."""
     try:
         async for message in channel.history(limit=_SEARCHED):
             if message.author.bot and any(part.id == mark_of(post) for part in message.components):
@@ -519,7 +519,7 @@ class TableThreads:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Bring all threads up to date. Return when there is more to do, or None."""
+        """Bring all threads up to date. Return when to run again; None if nothing is left to do."""
         posts = await self.store.claim_posts(
             by=self._instance, now=now, lease=LEASE, share=self._share(), limit=FEW, what=(THREAD,)
         )
@@ -543,7 +543,7 @@ class TableThreads:
         return now + AGAIN if failed else None
 
     async def _deliver(self, post: Post, now: datetime) -> tuple[int, int]:
-        """Bring one thread up to date. Return the ids of its first message and itself."""
+        """Bring one thread up to date. Return the ids of its first message and of the thread."""
         loaded = await self.service.load(post.tournament_id)
         table = table_of_post(loaded.state, post)
         stands = post.channel_id != loaded.row.channel_id
@@ -643,7 +643,7 @@ _NO_CHANNEL = 10003
 
 
 def _left_over(channel: discord.TextChannel, name: str) -> discord.Thread | None:
-    """Return the bot's unrecorded thread with this name; None without one."""
+    """Return the bot's thread with this name; None if there is none."""
     own = channel.guild.me.id
     return next((each for each in channel.threads if each.name == name and each.owner_id == own), None)
 

@@ -73,7 +73,7 @@ def bye_text(t: Tournament, journal: Sequence[Fact], round_: int, player: int) -
 
 
 def place_text(t: Tournament, player: int) -> str:
-    """Return the reasons for a player's rank: total, tie-breaks, and neighbours."""
+    """Return a text that explains a player's rank: total, tie-breaks and neighbours."""
     return words_in().why(t, why.why_place(t, player))
 
 
@@ -164,7 +164,7 @@ def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
 def suggest_scenarios(preset: str, game: str, typed: str, battles: Sequence[Battle]) -> list[app_commands.Choice[str]]:
     """Return the game's scenarios and battles that match the typed text.
 
-    By default, it is the preset's usual game.
+    If `game` does not fit the preset, use the preset's usual game.
     """
     games = playable(preset)
     name = game if game in games else next(iter(games), "")
@@ -219,7 +219,7 @@ def names_of(t: Tournament) -> list[str]:
 
 
 def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
-    """Return a unique name for a new player, with the number if necessary."""
+    """Return a unique name for a new player. The player's number is added if necessary."""
     if plain(name) not in {*map(plain, names)} and not plain(name).isdecimal():
         return name[:most].strip()
     more = f" ({number})"

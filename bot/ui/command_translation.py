@@ -38,6 +38,9 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def name_key(name: str, location: Location) -> str | None:
-    """Return the translation key for the name of a command or option, or None."""
+    """Return the translation key for the name of a command or option.
+
+    Return None if there are no names at this `location`.
+    """
     start = _NAMES.get(location)
     return f"{start}{name.replace('_', '-')}" if start is not None else None

@@ -24,8 +24,9 @@ _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 class Route:
     """Describes which clicks a method handles.
 
-    With `edits`, the clicks change their own message and are acknowledged immediately. With `decides`, the method
-    itself checks whether the user plays; other clicks on a game are open to everybody who may see it.
+    If `edits` is set, the method edits the clicked message, and clicks are acknowledged immediately. If `decides` is
+    set, the method itself checks whether the user is a player. Other clicks on a game are open to everybody who may see
+    it.
     """
 
     actions: tuple[str, ...]
@@ -134,7 +135,7 @@ def press_select(select: Select, press: Press) -> Select:
 
 
 def press_user_select(select: ui.UserSelect[ui.LayoutView], press: Press) -> ui.UserSelect[ui.LayoutView]:
-    """Give a user select the custom id for `press`, and return the select."""
+    """Give a user select menu the custom id for `press`, and return it."""
     select.custom_id = press.custom_id("u")
     return select
 

@@ -134,7 +134,7 @@ def read_date(text: str, today: date) -> date:
 
 
 def read_hour(text: str) -> int:
-    """Return the minutes since midnight of a typed hour such as “21:00” or “9pm”.
+    """Return the minutes from midnight to a typed hour, such as “21:00” or “9pm”.
 
     Raise `UserError` for other texts.
     """
@@ -206,7 +206,7 @@ def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
 
 
 def _steps(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
-    """Yield the possible meanings of a text's start, each with its length."""
+    """Yield the possible meanings of the beginning of a text, each with its length."""
     yield from _words(rest, said)
     if said.minute is None:
         yield from _hours(rest, said)
@@ -339,7 +339,10 @@ def _of_part(said: _Said) -> int | None:
 
 
 def _day(said: _Said, today: date, *, past: bool) -> date | None:
-    """Return the next day, with `past` the last day, that the parts mean; None without one."""
+    """Return the next day that matches what the user typed; None if there is none.
+
+    With `past`, return the last such day.
+    """
     found: date | None = None
     if said.ahead is not None:
         found = today + timedelta(days=said.ahead)
@@ -394,7 +397,7 @@ def _of_iso(text: str) -> datetime | None:
 
 
 def _dated(day: date) -> str:
-    """Return a day in the reader's language, without the year."""
+    """Return a date in the reader's language, without the year."""
     return str(format_skeleton("MMMMd", datetime(day.year, day.month, day.day), locale=babel_locale(language())))  # noqa: DTZ001
 
 
@@ -411,7 +414,7 @@ def months() -> dict[str, int]:
 
 @cache
 def _period_words() -> frozenset[str]:
-    """Return the words for days and turns, in every language of the bot."""
+    """Return the words that mean “day” or “turn”, in every language of the bot."""
     texts, kinds = house_texts(), get_args(PeriodWord)
     keys = [(key, kind, locale) for key in ("period", "periods") for kind in kinds for locale in languages()]
     return frozenset(plain(texts.text(key, locale=locale, period=kind)) for key, kind, locale in keys)

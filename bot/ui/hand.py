@@ -11,7 +11,7 @@ from engine.core.pledge import Word, pressed
 
 
 class Hand(Protocol):
-    """The protocol of a user who makes a decision. `press` is Discord's interaction, if any."""
+    """The interface of a user who makes a decision. `press` is Discord's interaction, if any."""
 
     @property
     def user_id(self) -> int:

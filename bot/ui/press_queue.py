@@ -118,12 +118,15 @@ class PressQueue:
                 self._check()
 
     def _lulled(self) -> None:
-        """End a rush of clicks after a short pause."""
+        """End a rush of clicks when a short pause is over."""
         self._rushing = self._rushing and self.counts[_COME] > self._calm
         self._check()
 
     async def wait(self, turn: QueuedPress, stage: int) -> None:
-        """Wait until a click may enter a stage, in order of arrival and not for too long."""
+        """Wait until a click may enter a stage. Clicks enter in order of arrival.
+
+        After a time limit, the click enters anyway.
+        """
         waiting = self._waiting[stage]
         if waiting or not self._free(stage):
             waiting[turn] = asyncio.get_running_loop().create_future()

@@ -81,5 +81,5 @@ def _on(message_id: int) -> Interaction | None:
 
 
 def _refused(error: discord.HTTPException) -> bool:
-    """Return whether Discord rejected the request itself, and is not down or overloaded."""
+    """Return whether Discord rejected the request. Return False if it is down or overloaded."""
     return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and error.status != HTTPStatus.TOO_MANY_REQUESTS

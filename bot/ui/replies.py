@@ -134,10 +134,10 @@ async def whisper(
     pictures: Sequence[tuple[str, str]] = (),
     files: Sequence[discord.File] = (),
 ) -> None:
-    """Answer privately. A long text is sent as several messages or a file called `name`.
+    """Answer privately. A long text is sent as several messages or as a file called `name`.
 
-    The last message has the `pictures`, each given by its file name and alternative text. `files` are the picture
-    files.
+    The last message has the `pictures`, each given by its file name and alternative text. `files` are the files of
+    these pictures.
     """
     pieces = split(text, _PIECE) or ["…"]
     if len(pieces) > _PIECES:

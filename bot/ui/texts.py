@@ -25,7 +25,7 @@ def say(key: str, /, *, locale: str | None = None, **facts: Any) -> str:
 
 
 def english(key: str, /, **facts: Any) -> str:
-    """Return a text of the bot in English, for registering commands."""
+    """Return a text of the bot in English. Use it when registering commands."""
     return say(key, locale=FALLBACK, **facts)
 
 
@@ -66,7 +66,7 @@ def person(user_id: int, *, locale: str | None = None) -> str:
 
 
 def mentions(owner_id: int, players: Iterable[int], *, locale: str | None = None, most: int = 8) -> str:
-    """Return mentions of the players as text, the owner first, shortened to `most`."""
+    """Return a text that mentions at most `most` players, the owner first."""
     others = sorted(set(players) - {owner_id})
     named = ", ".join(person(user_id, locale=locale) for user_id in (owner_id, *others)[:most])
     more = len(others) + 1 - most

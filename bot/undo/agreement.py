@@ -59,7 +59,7 @@ class AgreementHandlers:
         self.listed = listed
 
     async def offer(self, game: GameSummary, user_id: int, steps: int) -> Offer | None:
-        """Return the undo request that a user can make; None without one."""
+        """Return the undo request that a user can make; None if no undo is possible."""
         held = held_by(game, user_id)
         other = other_chair(game, held[0]) if held else None
         if other is None or other.open or game.status != RUNNING or not allows(game, Verb.UNDO):
@@ -94,7 +94,8 @@ class AgreementHandlers:
     async def answer(self, game_id: str, wish: Wish, *, asker: int, user_id: int, agreed: bool) -> str:
         """Accept or refuse a request, and return the text that replaces the question.
 
-        Raise the errors of `Undoing.agree_back` if the user may not answer it or it is no longer open.
+        Raise the errors of `Undoing.agree_back` if the user may not answer the request, or if the request is no longer
+        open.
         """
         game, stack = await self.context.service.undo_stack(game_id)
         await self.context.service.agree_back(game_id, wish=wish, asker=asker, actor=user_id, agreed=agreed)
@@ -106,7 +107,7 @@ class AgreementHandlers:
         return "\n".join(lines)
 
     async def deliver(self, game_id: str) -> None:
-        """Deliver the board or the question after a request or its answer."""
+        """Deliver the waiting board and notices of a game."""
         await self.context.board_delivery.deliver(game_id)
         await self.context.notices.deliver(game_id)
 

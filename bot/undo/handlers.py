@@ -65,7 +65,7 @@ class UndoHandlers:
 
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show which decisions would be undone, perhaps one step further back."""
+        """Show which decisions would be undone. The user can go further back step by step."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
         expect_asked(game, interaction.user.id)
         if game.version != press.version:
@@ -167,7 +167,7 @@ def _step(step: Taken, presenter: Presenter) -> str:
 
 
 def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> list[str]:
-    """Return a line for every decision to be undone, newest first."""
+    """Return lines that list the decisions to be undone, newest first."""
     every = told([each for step in reversed(taken) for each in step.answers], presenter)[::-1]
     lines = []
     for text, answers in every[:_LISTED]:

@@ -150,9 +150,9 @@ def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
 
 
 def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bool:
-    """Return whether the vote is paused, because nobody voted for a day, a turn or 24 hours.
+    """Return whether voting is paused because nobody voted for a day, a turn or 24 hours.
 
-    A single ballot without votes is never enough. `latest` are the closed ballots, newest first. Without a `period`
+    A single ballot without votes is never enough. `latest` are the closed ballots, newest first. If `period` is None,
     only the hours count.
     """
     silent = silence_of(latest)
@@ -163,7 +163,7 @@ def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bo
 
 
 def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:
-    """Return the number of votes for each option, without unknown options."""
+    """Return the number of votes for each option. Votes for unknown options are ignored."""
     counts = [0] * options
     for choice in votes:
         if 0 <= choice < options:

@@ -72,10 +72,10 @@ _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class BallotPosts:
-    """Posts, updates and closes ballots in Discord, as a scheduler job.
+    """Posts, updates and closes ballots in Discord. It is a scheduler job.
 
-    `instance` identifies this process among those that share the database. `share` is the part of the games that it
-    handles first.
+    `instance` identifies this process among those that share the database. `share` is the share of the games that this
+    process handles first.
     """
 
     def __init__(
@@ -354,7 +354,7 @@ class BallotPosts:
         return True
 
     async def polled(self, poll_id: int) -> None:
-        """Schedule an update of the ballot of the poll `poll_id`."""
+        """Schedule an update of the ballot whose poll is `poll_id`."""
         at = clock.now() + OFTEN
         if await self.ballots.note_poll_vote(poll_id, show_at=at):
             self.context.scheduler.wake(at, VOTES)

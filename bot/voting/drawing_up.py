@@ -60,7 +60,7 @@ def _with_figure(label: str, option: Option) -> str:
 def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
     """Return a ballot about the current question of the game or of `side`.
 
-    Return None if players have no question. Raise `SaveUnreadable` if the game's save cannot be read.
+    Return None if there is no question for players. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -155,9 +155,9 @@ def sifted(
 
 
 async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
-    """Return the chance to win after each plan, keyed by the plan's name.
+    """Return the win chance of each plan, keyed by the plan's name.
 
-    Plans are missing if the time runs out. Raise `SaveUnreadable` if the game's save cannot be read.
+    If time runs out, some plans are missing. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     service, side = context.service, ballot.side or None
     state = await service.seen_from(ballot.game_id, ballot.side)

@@ -16,7 +16,7 @@ from db.voting import Ballot, open_ballots
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend every open ballot by the voting time it lost. Return the jobs to wake (see `db.quiet`)."""
+    """Extend all open ballots by the voting time that they lost. Return the jobs to wake (see `db.quiet`)."""
     found = list[str]()
     for each, guild_id in await open_ballots(connection):
         closes_at = _closes_at(each, guild_id, given)

@@ -267,7 +267,7 @@ class VotingHandlers:
 
     @button(PROPOSED)
     async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Add an order to the options of a ballot, and vote for it."""
+        """Add the selected order to the options of a ballot, and vote for it."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         number, orders = _choice(Press(VOTE, extra="s"), values), await self._orders(ballot, game)
@@ -427,7 +427,7 @@ class VotingHandlers:
         return ballot, game
 
     async def _late(self, ballot: Ballot, game: GameSummary) -> UserError:
-        """Return the error that tells a user the vote is over."""
+        """Return an error that tells the user that the vote is over."""
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late")]
         if outcome_of(ballot) is not None:

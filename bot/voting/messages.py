@@ -149,7 +149,7 @@ def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> u
 
 
 def why_of(outcome: Outcome) -> str:
-    """Return a short text about the reason for a ballot's outcome."""
+    """Return a short text that explains a ballot's outcome."""
     most = max(outcome.counts, default=0)
     text = say(f"votes-why-{outcome.why}", count=most, total=outcome.total, options=len(outcome.tied))
     return f"{text} {say('votes-early')}" if outcome.early else text

@@ -69,7 +69,7 @@ It returns an empty mapping if the votes are lost, and None if they cannot be co
 
 
 class VotingService:
-    """Opens and settles the ballots of games. `find` returns the presenter for the name of a game."""
+    """Opens and settles the ballots of games. `find` returns a game's presenter by the game's name."""
 
     def __init__(
         self, service: Service, *, find: Callable[[str], Presenter], now: Callable[[], datetime] = clock.now
@@ -399,12 +399,12 @@ class VotingService:
 
 
 def _counted_period(row: GameRow) -> int | None:
-    """Return the day or turn that counts for pausing a vote; None in a campaign."""
+    """Return the day or turn, which counts when a vote may be paused. Return None in a campaign."""
     return None if row.day_due is not None else row.period
 
 
 def _opens(row: GameRow) -> bool:
-    """Return whether a game waits for its first decision by players."""
+    """Return whether a game still waits for the players' first decision."""
     try:
         return row.day_due is None and open_save(row)[1].opening is True
     except SaveUnreadable:
@@ -427,7 +427,7 @@ def _native(voting: Voting, paper: Paper) -> bool:
 
 
 def _void(change: Change) -> Void:
-    """Return why a ballot was closed without a result, such as “undone”."""
+    """Return why a ballot is closed without a result, such as “undone”."""
     if change.after.status == RESIGNED:
         return "resigned"
     last = change.entries[-1].action if change.entries else ""

@@ -110,7 +110,7 @@ class Activity:
     async def _place(self, instance: str, user_id: int) -> int:
         """Return the id of the channel where the user opened the Activity.
 
-        Raise `Refusal` if Discord reports no such instance.
+        Raise `Refusal` if Discord does not know this instance.
         """
         path = "/applications/{application_id}/activity-instances/{instance_id}"
         route = Route("GET", path, application_id=self.client_id, instance_id=instance)

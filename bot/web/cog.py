@@ -49,7 +49,7 @@ def register(
         return user.display_name if user is not None else fetched.get(user_id)
 
     async def learn(users: Iterable[int]) -> None:
-        """Ask Discord once for the names of users who are not in the cache."""
+        """Ask Discord for the names of users who are not in the cache. Each user is asked for only once."""
         for user_id in users:
             if user_id <= HOUSE or user_id in fetched or client.get_user(user_id) is not None:
                 continue

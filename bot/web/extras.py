@@ -40,6 +40,6 @@ def menu_of(
     choices: Sequence[Json] = (),
     field: Json | None = None,
 ) -> Json:
-    """Return a menu as JSON. `field` is a text field with `rows`, `value`, `label` and `example`."""
+    """Return a menu as JSON. `field` describes a text field by its `rows`, `value`, `label` and `example`."""
     found = {"path": path, "said": said, "prompt": prompt, "many": False, "choices": choices, "shapes": (), "marks": ()}
     return found if field is None else {**found, "field": field}

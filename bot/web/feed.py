@@ -48,9 +48,9 @@ class Listener:
 
 
 class Feed:
-    """Notifies open streams of changes.
+    """Notifies open streams when their games change.
 
-    `versions` reads the versions of all watched games in one SQL statement.
+    `versions` returns the current versions of all watched games.
     """
 
     def __init__(self, versions: Versions) -> None:

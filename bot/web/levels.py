@@ -109,9 +109,9 @@ class Levels:
         return path, kept
 
     def _first_with_places(self, menu: Menu) -> Choice | None:
-        """Return the first choice whose menu has places on the picture.
+        """Return the first choice whose submenu can be answered by a click on the picture.
 
-        Return None if there is none, or if `menu` has places itself.
+        Return None if there is none, or if `menu` itself can be answered this way.
         """
         if menu.many or menu.typed is not None or any(self._shapes((), each) for each in menu.choices):
             return None
@@ -187,7 +187,7 @@ class Levels:
         return said
 
     def _detail(self, path: Answer) -> str:
-        """Return the description of the last choice of an answer, such as its cost."""
+        """Return the description of the last choice in an answer, such as its cost."""
         found: list[str] = []
         for place in range(len(path) - 1, -1, -1):
             menu = self.ask.level(path[:place])

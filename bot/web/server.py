@@ -104,7 +104,7 @@ class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for the choices at the clicked points of the picture."""
+    """A request for the choices at the points of the picture that a user clicked."""
 
     version: _VERSION
     path: _PATH
@@ -124,7 +124,7 @@ class Decided(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to let the adviser decide or play a plan."""
+    """A request that the adviser decides or plays a plan."""
 
     version: _VERSION
     act: Annotated[str, msgspec.Meta(max_length=16)]
@@ -133,7 +133,7 @@ class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entered(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to start a session in the Activity."""
+    """A request to start a session in Discord's Activity."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     instance: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+$")]
@@ -156,7 +156,7 @@ class Adopted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer to the other side's request to undo back to a version."""
+    """An answer to a side that asked to undo back to an earlier version."""
 
     version: _VERSION
     to: _VERSION
@@ -187,7 +187,7 @@ class Lessons(Protocol):
         """Return everything that the page shows, as JSON."""
 
     async def menu(self, system: str, version: int, path: tuple[str, ...]) -> Json:
-        """Return the menu after the choices in `path`. Raise `UserError` if they are not possible."""
+        """Return the menu that follows the choices in `path`. Raise `UserError` if they are not possible."""
 
     async def answer(self, system: str, version: int, path: tuple[str, ...]) -> int:
         """Return the version of the page that follows an answer.
@@ -234,8 +234,8 @@ class BoardServer:
     async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1", public: bool = True) -> None:
         """Start listening on a port. Raise `OSError` if the port cannot be used.
 
-        `url` is the address that browsers use. `public` says whether games can be shared. Waiting connections run in a
-        separate context, because the simulated Discord in tests would wait for them.
+        `url` is the address that browsers use. `public` is whether games can be shared. Waiting connections run in a
+        separate context, because the simulated Discord in tests would otherwise wait for them.
         """
         self._home = contextvars.copy_context()
         await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
@@ -282,7 +282,7 @@ class BoardServer:
         return answer
 
     def watched_at(self, secret: str) -> str:
-        """Return the address of a shared game with this secret."""
+        """Return the address at which the shared game with this secret can be watched."""
         return f"{self.address}/b/watch/{secret}/"
 
     def lesson_at(self, system: str) -> str:
@@ -291,7 +291,7 @@ class BoardServer:
         return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the public addresses of those `games` that are shared, keyed by game id."""
+        """Return the public addresses of the shared games in `games`, keyed by game id."""
         found = await self.sessions.keys.public(games) if self.public and games else {}
         return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
 
@@ -384,7 +384,7 @@ class BoardServer:
         return answer
 
     def _refusal(self, error: Exception) -> web.Response:
-        """Return the reply to an error, with the reason or an error number."""
+        """Return the reply to a request that caused an error. It has the reason or an error number."""
         why = told(error)
         if isinstance(error, DatabaseError):
             log.warning("a request of the page met the database's refusal: %(problem)s", {"problem": error})
@@ -394,7 +394,7 @@ class BoardServer:
         return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
 
     async def _as_work(self, answering: Awaitable[T]) -> T:
-        """Return the result of an awaitable that runs in the bot's own context."""
+        """Wait for a result in the bot's own context, and return it."""
 
         async def work() -> T:
             return await answering
@@ -448,9 +448,9 @@ class BoardServer:
         return replace(viewer, locale=house_texts().language(viewer.locale) or FALLBACK)
 
     async def _admitted(self, request: web.Request) -> Viewer:
-        """Return the viewer of a stream.
+        """Return the viewer of a stream. Raise the errors of `_viewer`.
 
-        Raise `HTTPForbidden` if they may no longer see the game, and the errors of `_viewer`.
+        Raise `HTTPForbidden` if the viewer may no longer see the game.
         """
         viewer = await self._viewer(request)
         if "lesson" in request.match_info:

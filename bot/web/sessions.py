@@ -29,7 +29,7 @@ _KEPT_FOR, _KEPT = 2.0, 1_000
 class Viewer:
     """A viewer of a game: a Discord user, or a spectator with the id `NOBODY`.
 
-    `origin` is the only site that may show a shared game in a frame.
+    Only the site `origin` may show the shared game in a frame.
     """
 
     user_id: int
@@ -91,7 +91,7 @@ class Sessions:
         await self.keys.add(key)
 
     async def remembered(self, user_id: int) -> str | None:
-        """Return the id of the game a user wants to see; None if unknown."""
+        """Return the id of the game that a user last asked to see; None if unknown."""
         key = await self.keys.pressed(user_id, now=self._now())
         return None if key is None else key.game_id
 

@@ -1,6 +1,6 @@
-"""Games that several viewers watch, opened once per stored change, with cached results.
+"""Keeps watched games open for several viewers, and caches what is computed for them.
 
-A request always reads the game's row, so no viewer gets an outdated game.
+Every request reads the game's row, so no viewer gets an outdated game.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Decided:
-    """A game right after a decision in this process, with its latest journal rows."""
+    """A game just after this process stored a decision, with the latest journal rows."""
 
     row: GameRow
     rules: Ruleset[Any]
@@ -56,7 +56,7 @@ class _Shared:
 
     @property
     def opened(self) -> Opened | None:
-        """The opened game; None if it is not open yet, or if opening failed."""
+        """The opened game; None if the game is still being opened or cannot be opened."""
         done = self.opening.done() and not self.opening.cancelled() and self.opening.exception() is None
         return self.opening.result() if done else None
 
@@ -68,7 +68,7 @@ class _Shared:
 
 
 class SharedGames:
-    """Opens the games that are watched, and keeps them open."""
+    """Opens the games that people watch, and caches them."""
 
     def __init__(self, service: Service) -> None:
         self._service = service

@@ -96,7 +96,7 @@ class ShareHandlers:
         await self._redraw(interaction, game)
 
     async def _expect(self, interaction: Interaction, press: Press) -> GameSummary:
-        """Return the game of a click.
+        """Return the game whose button was clicked.
 
         Raise `UserError` if the user may not share it. Raise `IsDailyAttempt` if it is a hidden daily attempt.
         """

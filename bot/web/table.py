@@ -109,7 +109,7 @@ class Proposals(Protocol):
     """The protocol for proposals to end or pause a game."""
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal for a player's page; None if there is none."""
+        """Return the open proposal that a player's page shows; None if there is none."""
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
         """Answer a proposal, or withdraw it if it is the user's own. Return the reply.
@@ -454,7 +454,7 @@ class Table:
         return name
 
     async def picture(self, viewer: Viewer, name: str) -> bytes | None:
-        """Return the public picture with this name; None if the board has changed."""
+        """Return the picture with this name; None if the board has changed."""
         if viewer.spectates:
             told, now, *_ = await self._for_spectators(viewer)
         else:

@@ -112,7 +112,7 @@ def write_sums(path: Path) -> list[Damage]:
 
 
 def remove_sums(path: Path) -> None:
-    """Remove the checksums from a file that will become the bot's database."""
+    """Remove the checksums from a database file, so that the bot can use it as its database."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"DROP TABLE IF EXISTS {_TABLE}")
 
@@ -189,9 +189,9 @@ def carries_sums(backup: Path) -> bool:
 
 
 def unpack(backup: Path, scratch: Path) -> None:
-    """Load a backup into a new SQLite file, and compare the checksums.
+    """Load a backup into a new SQLite file, and check its checksums.
 
-    The tables are of the backup's own version. Raise `DatabaseError` if the backup cannot be read.
+    The tables have the version of the backup. Raise `DatabaseError` if the backup cannot be read.
     """
     try:
         if is_sqlite(backup):

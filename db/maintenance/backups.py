@@ -270,7 +270,7 @@ def _expect_unused(path: Path) -> None:
 
 
 async def _dump(address: URL, part: Path) -> list[Damage]:
-    """Make a dump, and a file with its checksums. Return the damaged rows."""
+    """Dump a database, and write a file with the dump's checksums. Return the damaged rows."""
     engine = create_async_engine(address, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
     try:
         async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:

@@ -53,7 +53,7 @@ def _read() -> Iterator[None]:
 
 
 def tables_of(connection: Connection) -> list[sa.Table]:
-    """Return the project's tables that exist in a database, sorted by name."""
+    """Return those of the project's tables that exist in a database, sorted by name."""
     found = sa.MetaData()
     found.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSION, resolve_fks=False)
     return [found.tables[name] for name in sorted(found.tables)]

@@ -131,7 +131,7 @@ def extended(
 
 
 def damages(row: GameRow, entries: Sequence[JournalRow]) -> Iterator[Damage]:
-    """Yield the damage in a game's row and in its whole journal."""
+    """Yield everything that is damaged in a game's row and its journal."""
     try:
         if checksum(row) != row.checksum:
             yield Damage(row.id, 0, "its checksum is wrong")

@@ -145,7 +145,7 @@ class Database:
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """Context manager for a connection without a transaction, while no other task writes.
+        """Open a connection without a transaction while no other task writes.
 
         Raise `DatabaseError` if the database fails.
         """

@@ -75,7 +75,7 @@ class Erasing:
         return not self._ids
 
     async def _is_pending(self) -> bool:
-        """Return whether an erasure is pending, even one requested by another process."""
+        """Return whether an erasure is pending. Another process may have requested it."""
         if self._ids:
             return True
         async with self.database.read() as connection:

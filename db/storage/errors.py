@@ -88,7 +88,7 @@ _CLASSES: dict[str, tuple[type[DatabaseError], str]] = {
 
 
 def translate(error: Exception) -> DatabaseError | None:
-    """Return the `DatabaseError` for a driver's error; None for an error in our SQL."""
+    """Return a driver's error as a `DatabaseError`. Return None if the fault is in our SQL."""
     driver = getattr(error, "orig", None) or error
     code = getattr(driver, "sqlite_errorcode", None)
     if code is not None:

@@ -49,7 +49,10 @@ class Share:
         return shard_of(guild_id, self.count) in self.ids
 
     def claimable(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """Return an SQL condition for a server's work that this process may do. The work is due at `due_at`."""
+        """Return an SQL condition for work that this process may do.
+
+        The work belongs to the server `guild_id` and is due at `due_at`.
+        """
         return sa.or_(shard_in_sql(guild_id, self.count).in_(self.ids), due_at <= now - self.grace)
 
 

@@ -39,7 +39,10 @@ def options(*, busy_seconds: float) -> dict[str, Any]:
 
 
 def prepare(engine: AsyncEngine) -> None:
-    """Store texts without null characters: PostgreSQL refuses them, and only a forged request has any."""
+    """Make an engine remove null characters from all texts that it stores.
+
+    PostgreSQL refuses them, and only forged requests contain any.
+    """
 
     @event.listens_for(engine.sync_engine, "before_cursor_execute", retval=True)
     def _before(_connection: Any, _cursor: Any, statement: str, found: Any, *_: Any) -> tuple[str, Any]:

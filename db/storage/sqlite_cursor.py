@@ -43,7 +43,7 @@ class Connection(aiosqlite.Connection):
 
 @dataclass(slots=True, eq=False)
 class Cursor(AbstractAsyncContextManager["Cursor"]):
-    """A cursor that has all rows of its statement. The methods of PEP 249 are coroutines."""
+    """A cursor that fetches all rows of its statement at once. The methods of PEP 249 are coroutines."""
 
     _connection: Connection
     _rows: list[Any] = field(default_factory=list)

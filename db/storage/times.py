@@ -40,10 +40,10 @@ async def latest(database: Database) -> datetime | None:
 
 
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
-    """End waits that are too long because the clock was set back.
+    """End waits that are too long because the clock was set back. Return the number of changed rows.
 
-    Return the number of changed rows. If the clock has just changed suddenly (`leapt`), all waits in the future end.
-    Otherwise only waits longer than `LONGEST_WAIT` end.
+    If the clock has just jumped (`leapt`), end all waits that lie in the future. Otherwise end only waits longer than
+    `LONGEST_WAIT`.
     """
     after, count = now if leapt else now + LONGEST_WAIT, 0
     found = [

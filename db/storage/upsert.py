@@ -15,7 +15,7 @@ _INSERT: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.ins
 async def insert_new(
     connection: AsyncConnection, table: sa.Table, rows: Sequence[Mapping[str, Any]], *, unique: str | Sequence[str]
 ) -> int:
-    """Insert the rows whose values in `unique` are new. Return the number of inserted rows."""
+    """Insert the rows whose values in the columns `unique` are new. Return the number of inserted rows."""
     elements = [unique] if isinstance(unique, str) else list(unique)
     insert = _INSERT[connection.dialect.name](table).on_conflict_do_nothing(index_elements=elements)
     count = 0

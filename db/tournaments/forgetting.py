@@ -60,8 +60,8 @@ async def _of_same_origin(connection: AsyncConnection, each: Entrant) -> int:
     """T14, T82 Return the number of another player of the same origin; 0 if there is none.
 
     The number is needed to verify the pairings of round one, because origins are deleted with the players' data. A
-    player who still has the origin is preferred. If no other player has it, but others refer to this player, the result
-    is the player's own number.
+    player whose origin is still stored is preferred. If there is none but other players refer to this player, return
+    the player's own number.
     """
     registered = tournament_fact.c.kind == "registered", tournament_fact.c.tournament_id == each.tournament_id
     query = sa.select(tournament_fact.c.fact).where(*registered).order_by(tournament_fact.c.version)

@@ -115,11 +115,10 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Addition:
-    """Everything that a decision adds to a tournament, stored together or not at all.
+    """What a decision adds to a tournament. All of it is stored together, or nothing.
 
-    `changes` are columns of the tournament, and `entrants` are new or changed players. `posts` are messages to be
-    posted or edited, and `notices` are messages to people. `sent` is the draft that became a report: round, table and
-    person.
+    `changes` are columns of the tournament. `entrants` are new or changed players. `posts` are messages to be posted or
+    edited. `notices` are messages to people. `sent` is the draft that became a report: round, table and person.
     """
 
     facts: Sequence[FactRow]

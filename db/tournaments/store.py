@@ -74,10 +74,10 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> TournamentRow | None:
-        """Return the running or else the latest tournament of a channel or thread.
+        """Return the running tournament of a channel or thread. If none is running, return the latest.
 
-        Without `watched`, a tournament that the channel only watches is left out. Drafts come after announced
-        tournaments, and drafts of people other than `person` come last.
+        If `watched` is False, leave out tournaments that the channel only watches. Drafts come after announced
+        tournaments. Drafts of people other than `person` come last.
         """
         threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
         if not watched:
@@ -189,7 +189,7 @@ class Tournaments:
     async def keep_draft(
         self, tournament_id: str, round_: int, table: int, user_id: int, report: Mapping[str, Any], *, now: datetime
     ) -> None:
-        """Store a person's draft of the report of a table, in place of their earlier one."""
+        """Store a user's draft of a report about a table. It replaces the user's earlier draft."""
         this = of_draft(tournament_id, round_, table, user_id)
         values = {"fields": msgspec.json.encode(dict(report)).decode(), "updated_at": now}
         async with self.database.write() as connection:
@@ -199,7 +199,7 @@ class Tournaments:
                 await connection.execute(sa.insert(report_draft).values(**key, **values))
 
     async def draft(self, tournament_id: str, round_: int, table: int, user_id: int) -> dict[str, Any]:
-        """Return a person's draft of a report; empty if there is none."""
+        """Return a user's draft of a report; empty if there is none."""
         query = sa.select(report_draft.c.fields).where(*of_draft(tournament_id, round_, table, user_id))
         found = await self.database.scalar(query)
         return {} if found is None else dict(msgspec.json.decode(found))
@@ -223,8 +223,8 @@ class Tournaments:
     ) -> list[Post]:
         """Claim and return messages to post or edit, the longest outdated first.
 
-        With `what`, only messages of these kinds are claimed. A change while a message is being posted makes it
-        outdated again.
+        With `what`, claim only messages of these kinds. If a message changes while it is being posted, it is outdated
+        again.
         """
         at = self.database.lease_time(now)
         since = sa.func.coalesce(tournament_post.c.show_at, tournament_post.c.claimed_until)

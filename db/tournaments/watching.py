@@ -52,9 +52,9 @@ class Watching:
         return True
 
     async def end(self, channel_id: int, *, tournament_id: str = "") -> int:
-        """Stop a channel from watching one tournament or all. Return the number of tournaments.
+        """Stop a channel from watching `tournament_id`, or all tournaments.
 
-        The copies of messages stay in the channel.
+        Return the number of tournaments. Messages that were copied to the channel stay there.
         """
         copies = tournament_post.c.what.like(f"{COPY}%")
         this = [tournament_post.c.channel_id == channel_id, sa.or_(tournament_post.c.what == WATCH, copies)]

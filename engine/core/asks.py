@@ -98,16 +98,16 @@ class Choice(msgspec.Struct, frozen=True):
 class Menu:
     """The legal words at one place of the tree.
 
-    `slot` names the part of the answer: «do», «from», «to», «what», «at» or «with». A menu with `many` takes from
-    `least` to `most` words together. `preset` is its initial selection. `why_not` returns the refusal of a word that is
-    not a choice, or None. `fits` returns why words of a `many` menu cannot be combined, or None if they can. `choices`
-    and `preset` may be functions, which are called at the first use. `one` then returns the choice for a single word
-    without building the others, or None.
+    `slot` names this part of the answer: «do», «from», «to», «what», «at» or «with». If `many` is set, the player
+    selects from `least` to `most` words together. `preset` is the initial selection. `why_not` returns why a word is
+    not a choice, or None. `fits` returns why the words of a `many` menu cannot be combined, or None if they can.
+    `choices` and `preset` may be functions, which are called when they are first used. In that case `one` returns the
+    choice for a single word without computing the others, or None.
 
     `typed` reads words that are not listed as choices. It gets printable ASCII of at most `LONGEST_TYPED` characters
     (see `as_typed`) and returns a choice, or None. The choice's word is the canonical form: at most 18 lower-case
-    letters, digits, «,», «_» and «-». `typed` must return this word unchanged. `samples` are some such words, for
-    fuzzing.
+    letters, digits, «,», «_» and «-». `typed` must accept this word and return it unchanged. `samples` are examples of
+    such words, for fuzzing.
     """
 
     __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "samples", "slot", "typed", "why_not")
@@ -279,7 +279,7 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def level(self, path: Iterable[str] = ()) -> Menu | None:
-        """Return the menu after the words of `path`; None if the answer is complete.
+        """Return the menu that follows the words of `path`; None if the answer is complete.
 
         Raise `Refused` if a word of the path is not legal.
         """
@@ -294,7 +294,7 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def under(self, path: Answer, choice: Choice) -> Menu:
-        """Return the menu after `choice` at `path`. The choice must not end the answer."""
+        """Return the menu that follows `choice` at `path`. The choice must have such a menu."""
         assert choice.then is not None
         return self._next(path, choice.then)
 

@@ -155,7 +155,7 @@ class BaseRuleset(Generic[W]):
         return left_out(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Raise `Impossible`. Only battles with their own map can be edited on it."""
+        """Raise `Impossible`, because by default battles have no map that can be edited."""
         raise Impossible
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:
@@ -229,7 +229,7 @@ class BaseRuleset(Generic[W]):
         return msgspec.to_builtins(world)
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Called to deal hidden information again. Does nothing by default."""
+        """Deal hidden information again. By default, do nothing."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
         """Return True, because the game waits for the answers of all sides."""
@@ -292,7 +292,7 @@ class BaseRuleset(Generic[W]):
         )
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """Return the parties that can share the command; empty without shared command."""
+        """Return the parties that can share the command; empty if the game has no shared command."""
         del view
         return self.shared_command.parties() if self.shared_command is not None else ()
 

@@ -60,7 +60,7 @@ def mark(salt: str, *, actor: int, microsecond: int) -> str:
 
 
 class Link(NamedTuple):
-    """The fields of a row that are hashed, in this order. Answer and events are JSON without spaces."""
+    """The fields of a row that are hashed, in this order. The answer and the events are JSON without spaces."""
 
     game: str
     version: int
@@ -93,10 +93,10 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
 
 
 def broken(record: Record) -> list[int]:
-    """Return the numbers of the rows of a record that do not fit the previous row.
+    """Return the numbers of the rows that do not fit the row before them.
 
-    If rows are missing at the end, the last row is included. A record without a chain has no broken rows. Standing
-    orders are not linked.
+    If rows are missing at the end, the last row is included. Return nothing for a record without a chain. Standing
+    orders are not checked.
     """
     if not record.chain:
         return []

@@ -60,7 +60,7 @@ def learnt(options: Mapping[str, str]) -> str:
 
 
 def named(scenario: str) -> dict[str, str]:
-    """Return the options that name a scenario; empty if there is none."""
+    """Return the options with which a game plays a scenario; empty if no scenario is named."""
     if not store.is_known(scenario):
         return {SCENARIO: scenario} if scenario else {}
     return {SCENARIO: scenario, BATTLE: store.text_of(scenario)}

@@ -130,7 +130,7 @@ class Drive(Generic[W]):
     def aside(self, answer: Answer, side: str) -> Answer:
         """Give a standing order for a side, and return it in its standard wording.
 
-        The order may be given out of turn. Raise `Refused` if the side cannot give it.
+        The order may be given when it is not the side's turn. Raise `Refused` if the side cannot give it.
         """
         ask = self.ruleset.aside(self.world, side)
         if ask is None or self.ask is None:

@@ -1,4 +1,4 @@
-"""Ladders: the players of a server by rating in a season, and their victories.
+"""Ladders list the players of a server by rating in a season, with their victories.
 
 Days are numbers, as in `engine.core.ratings`. `docs/design/opponents.md` explains the numbers.
 """
@@ -21,7 +21,9 @@ BOTH_SIDES, ALL_FIELDS = "both-sides", "all-fields"
 
 
 class Season(msgspec.Struct, frozen=True, kw_only=True):
-    """A season on a ladder. `began`, `ends` and `month` are days. Changes of a month are counted from `month` on."""
+    """A season on a ladder. `began`, `ends` and `month` are days. Changes in a month are counted from the day
+    `month`.
+    """
 
     began: float
     ends: float

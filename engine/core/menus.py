@@ -36,7 +36,7 @@ def done(ask: str) -> Choice:
 
 
 def verb(word: str, then: Callable[[], Menu], label: str = "") -> Choice:
-    """Return the choice of an action, with its word as label unless `label` is given."""
+    """Return a menu choice for an action. Its label is `word` if no `label` is given."""
     return Choice(word, label or word, then=then)
 
 
@@ -88,7 +88,7 @@ class LateFacts(Mapping[str, Any]):
 
 
 class _Level(msgspec.Struct):
-    """One level of a tree. Its functions get the earlier choices."""
+    """A level of a menu tree. Its functions get the choices of the earlier levels."""
 
     slot: str
     words: Words
@@ -158,7 +158,10 @@ class _LevelMenu(Menu):
         return self._built
 
     def find(self, word: str) -> Choice | None:
-        """Return the choice with this word without building the others; None if there is none."""
+        """Return the choice with this word; None if there is none.
+
+        The other choices are not built.
+        """
         return self._listed(word)
 
     def _listed(self, word: str) -> Choice | None:
@@ -192,7 +195,7 @@ class Tree:
         why_not: Callable[..., Refused | None] | None = None,
         able: Callable[..., bool] | None = None,
     ) -> Tree:
-        """Add a level where one word is chosen, and return the tree.
+        """Add a level where the player selects one word, and return the tree.
 
         `able` returns whether a given word is legal. Pass it if checking one word is cheaper than computing all
         `words`. With `able`, `words` must not be a dictionary.
@@ -211,10 +214,10 @@ class Tree:
         preset: Callable[..., tuple[str, ...]] | None = None,
         fits: Callable[..., Refused | None] | None = None,
     ) -> Tree:
-        """Add a last level on which several words are chosen together, and return the tree.
+        """Add a last level where the player selects several words, and return the tree.
 
-        By default all words may be chosen, and as many as possible are preselected. `fits` returns why the chosen words
-        cannot be combined; None if they can.
+        By default the player may select all words, and as many as possible are preselected. `fits` returns why the
+        selected words cannot be combined, or None if they can.
         """
         return self._add(_Level(slot, words, label, facts, why_not, None, True, most, preset, fits))
 

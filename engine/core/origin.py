@@ -90,7 +90,7 @@ def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
 
 
 def _rows(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Yield the mistakes about the players' word in a record.
+    """Yield the mistakes in the rows of a record that contain the players' word.
 
     The dice are made from this word and the bot's secret (see `engine.core.pledge`).
     """

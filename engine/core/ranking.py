@@ -37,9 +37,9 @@ class OrdersForPhase(Protocol):
 
 
 def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
-    """Yield a policy's legal orders up to the end of the phase, without repetitions.
+    """Yield a policy's legal orders up to the end of the phase, each only once.
 
-    A policy without such orders gives only its next answer.
+    If the policy cannot plan a phase, yield only its next answer.
     """
     seen: set[Answer] = set()
     for answer in (

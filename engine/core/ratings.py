@@ -44,7 +44,7 @@ class Gone(msgspec.Struct, frozen=True, kw_only=True):
 class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
     """A finished rated game. `day` is the day it ended, counted from any fixed day.
 
-    `score` is the first side's: 1 for a win, 0 for a loss, ½ for a draw.
+    `score` is the score of the first side: 1 for a win, ½ for a draw, 0 for a loss.
     """
 
     id: str
@@ -98,9 +98,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """What a counted game changed: both players and the scenario before and after.
+    """How a rated game changed the ratings of both players and of the scenario's first side.
 
-    `expected` is the first side's expected score.
+    Each pair is the rating before and after the game. `expected` is the first side's expected score.
     """
 
     expected: float
@@ -153,9 +153,9 @@ class Ratings:
         return _expected(self.standing(first).on(day), self.side(scenario), self.standing(second).on(day))
 
     def counts(self, first: int, second: int, *, day: float) -> bool:
-        """Return whether a game between two players that ends on `day` counts.
+        """Return whether a game that ends on `day` between these players is rated.
 
-        The third game of the same players within 30 days does not count.
+        The third game of the same players within 30 days is not rated.
         """
         recent = [each for each in self._met.get(frozenset((first, second)), ()) if day - each < PAIR_DAYS]
         return len(recent) < PAIR_GAMES
@@ -224,9 +224,9 @@ class Ratings:
 
 
 def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float]) -> tuple[RatedGame, ...]:
-    """Return the games without a player's id. Other players' ratings stay unchanged.
+    """Return the games with a player's id removed. Other players' ratings stay unchanged.
 
-    Games of that player that did not count are left out.
+    Games of that player that were not rated are left out.
     """
     ratings, kept = Ratings(edges), []
     for game in sorted(games, key=lambda each: (each.day, each.id)):

@@ -28,8 +28,8 @@ from engine.core.sequence import Step
 class Recording(msgspec.Struct, frozen=True, kw_only=True):
     """The data needed to play a game again. It includes the seed, so it is never shown.
 
-    `sealed` says whether the game was set up before its dice existed; its seed is missing while there is no word.
-    `running` says whether the game is still being played; its secret answers are then left out.
+    `sealed` is whether the game was set up before its dice existed. Such a game has no seed until the players' word is
+    known. `running` is whether the game is still being played. Secret answers are then left out.
     """
 
     system: str
@@ -70,7 +70,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step of play: its decisions and events, and the view at its end."""
+    """A step of play: its decisions and events, and the view at its end."""
 
     step: str
     view: Any
@@ -83,7 +83,7 @@ class Scene:
 
 
 def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
-    """Yield the steps of a game that have a decision or an event. The last may be unfinished.
+    """Yield the steps of a game in which something was decided or happened. The last step may be unfinished.
 
     Raise `ReplayMismatch` if the record cannot be replayed.
     """

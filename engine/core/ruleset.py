@@ -305,7 +305,7 @@ class Ruleset(Protocol[W]):
         """Return the number of the day or turn, and of the round. A change of either posts a new board."""
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """Return the result of a finished game as plain data; None while the game goes on."""
+        """Return the result of a finished game as plain data; None if the game is not over."""
 
     def parties(self, view: Any) -> tuple[str, ...]:
         """Return the parts of a command that several players can share. Most games have none."""

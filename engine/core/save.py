@@ -75,11 +75,11 @@ class WordAwaited(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Generic[W]):
-    """The game after one call of `advance`, and what has happened.
+    """The game after a call of `advance`, and what has happened.
 
     `events` are the new events only. `asks` are the open questions, at most one per side. `ask` is the first of them,
-    None when the game is over. `reopened` is True if the open step did not replay under corrected rules. It then begins
-    again without its answers, whose number is `forgotten`. `settled` is True if this cannot be undone.
+    or None if the game is over. `reopened` is True if the open step could not be replayed under corrected rules. The
+    step then begins again without its answers; `forgotten` is their number. `settled` is True if this cannot be undone.
 
     `seen` is True if this cannot be undone because another side has learnt something. `kept` are the sides that did not
     answer and still have the same question.
@@ -108,7 +108,10 @@ class Outcome(Generic[W]):
         return self.run.on(answer, side)
 
     def order(self, answer: Answer, *, side: str) -> Outcome[W]:
-        """Return the outcome of a side's standing order. See `on` for errors and validity."""
+        """Give a standing order for a side, and return the outcome.
+
+        `on` describes the errors, and how long the outcome can be used.
+        """
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.after_standing_order(answer, side)
@@ -148,7 +151,8 @@ def new_game(
 def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
     """Return whether a game rolls dice before its first question.
 
-    If such a game is set up without dice, it must begin with the players' word. Raise `ValueError` for unknown options.
+    Such a game cannot be set up without dice: it must begin with the players' word. Raise `ValueError` if an option is
+    unknown.
     """
     daily = by_calendar(options)
     world = ruleset.new(own_options(options))
@@ -184,10 +188,10 @@ def advance(
 ) -> Outcome[W]:
     """Give an answer, play on to the next Ask, and return the outcome.
 
-    Without an answer the open step is only replayed. In a game of several sides `side` is the side that answers; only
-    the calendar's answer has none. With `aside` the answer changes the side's standing orders, even if the side has no
+    Without an answer, only replay the open step. `side` is the side that answers in a game of several sides. Only the
+    calendar's answer has no side. With `aside`, the answer changes the side's standing orders, even if the side has no
     question. Raise `Refused` if the answer is illegal, or if the side has no question. Raise `WordAwaited` if there are
-    no dice yet, except for standing orders.
+    no dice yet. Standing orders need no dice.
     """
     if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
@@ -262,9 +266,9 @@ class _Unplayable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """The state before an answer: the numbers of events, dice and `watch` calls, and the questions.
+    """The state before an answer: how many events, dice and `watch` calls there were, and the questions.
 
-    The number of dice is -1 if the answer can never be undone. `answering` is the side that answers; None for a
+    The number of dice is -1 if the answer can never be undone. `answering` is the side that answers, or None for a
     standing order.
     """
 
@@ -359,8 +363,9 @@ class _Run(Generic[W]):
             yield self._outcome(before)
 
     def after_standing_order(self, answer: Answer, side: str | None) -> Outcome[W]:
-        """Return the outcome of a side's standing order. Raise `Refused` if it is not legal, or if there are too
-        many.
+        """Give a side's standing order, and return the outcome.
+
+        Raise `Refused` if the order is not legal, or if there are too many orders.
         """
         if side is None:
             raise Refused("no-orders", rule="")

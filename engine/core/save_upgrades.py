@@ -20,8 +20,8 @@ Upcast = Callable[[Plain], Plain]
 def upcast(data: bytes, schema: int, *, to: int, chain: Mapping[int, Upcast]) -> bytes:
     """Return `data`, converted from `schema` to the schema `to`, as JSON.
 
-    `chain` maps each old schema to the function that converts it. Raise `ValueError` if the JSON is invalid, or if the
-    schema is newer or has no function.
+    `chain` maps each old schema to the function that converts it. Raise `ValueError` if the JSON is invalid, if
+    `schema` is newer than `to`, or if a function is missing.
     """
     if schema == to:
         return data

@@ -1,8 +1,8 @@
-"""Steps and sequences: the order of play as a program that can be saved at every step.
+"""The order of play as a program of steps that can be saved after every step.
 
-A step is a function of the world and the context. A step that asks is a generator of Asks; other steps return None. A
-`Repeat` repeats its steps while its condition is true. A `Break` jumps to a named step when its condition is true after
-a step.
+A step is a function of the world and the context. A step that asks a question is a generator of Asks. Other steps
+return None. A `Repeat` repeats its steps while its condition is true. A `Break` jumps to a named step if its condition
+is true after a step.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Repeat(Generic[W]):
 
 
 class Break(Generic[W]):
-    """A jump forward to the step `to` if a condition is true."""
+    """A step that jumps forward to the step `to` if a condition is true."""
 
     def __init__(self, when: Callable[[W], bool], to: str) -> None:
         self.when = when
@@ -199,7 +199,7 @@ class Sequence(Generic[W]):
                     break
 
     def _waiting(self, step: Step[W], world: W) -> Flow:
-        """Yield the calendar's question at the start of a step."""
+        """Ask the calendar's question before a step begins."""
         yield calendars_ask(step.rule)
         if self._mark is not None:
             self._mark(world, step.name)

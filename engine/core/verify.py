@@ -133,7 +133,7 @@ def _spans(record: Record) -> Iterator[Span]:
 
 
 def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in a record that need no replay."""
+    """Yield the mistakes in a record that can be found without a replay."""
     if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
         yield Finding("no-hash")
     if record.status not in _STATUS:
@@ -180,13 +180,13 @@ def _events_readable(ruleset: Ruleset[Any], entry: Entry) -> Iterator[Finding]:
 
 
 class _Tally(Context):
-    """A context that counts dice separately from shuffles and counters."""
+    """A context that counts die rolls separately from shuffles and drawn counters."""
 
     rolled = 0
     drawn = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        """Roll one die, add one to `rolled`, and return the result."""
+        """Roll a die, count it in `rolled`, and return the result."""
         self.rolled += 1
         return super().roll(purpose, sides)
 
@@ -211,7 +211,10 @@ class _Tally(Context):
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A point to which play may return: a step's start, its answers, and the numbers of dice and draws."""
+    """A point to which an undo may return.
+
+    It has the start of the step, the answers since then, and how many dice were rolled and random numbers drawn.
+    """
 
     start: StepStart
     answers: tuple[Answer, ...]
@@ -371,7 +374,7 @@ class _Replay:
         self.report.decisions += 1
 
     def _repeat_orders(self, entry: Entry) -> None:
-        """Give the standing orders again that are still possible after an undo."""
+        """Repeat the standing orders that are still legal after an undo."""
         to = self.back.to.get(entry.version, 0)
         for each in self.record.entries:
             if each.action == ASIDE and to <= each.version < entry.version:
@@ -426,9 +429,9 @@ class _Replay:
         return []
 
     def _result(self, world: Any, *, over: bool) -> Any:
-        """Return the result at the end.
+        """Return the result at the end of a replay.
 
-        For a game that was not played out, there is one only if the record has a result.
+        If the game was not played to its end, return a result only if the record has one.
         """
         if over or msgspec.json.decode(self.record.result) is None:
             return self.ruleset.result(world) if over else None

@@ -1,4 +1,4 @@
-"""Changes a battle's text by actions on its hex map in the editor."""
+"""Changes a battle's text when the user edits its hex map."""
 
 from __future__ import annotations
 
@@ -60,9 +60,9 @@ def lift(lines: Lines, sheet: Sheet, written: WrittenMap, hexes: Collection[str]
 
 
 def mark(lines: Lines, sheet: Sheet, written: WrittenMap, key: str, hexes: Collection[str], *, on: bool) -> None:
-    """Add hexes to a list in the text, or remove them.
+    """Add hexes to a list in the text, or remove them from it.
 
-    `key` is the list's section and word, such as `zones italian`.
+    `key` is the section and the first word of the list, such as `zones italian`.
     """
     heading, _, word = key.partition(" ")
     row = next((row for row in sheet.rows(heading) if row.key == word), None)

@@ -56,8 +56,8 @@ class _Distances(dict[str, dict[str, int]]):
 class HexGrid:
     """A rectangle of hexes.
 
-    `hexes` are their labels, sorted by column and row. Raise `ValueError` without hexes, or if there are more than
-    `LARGEST` columns or rows.
+    `hexes` are the labels of the hexes, sorted by column and row. Raise `ValueError` if there are no hexes, or more
+    than `LARGEST` columns or rows.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -166,7 +166,10 @@ _PASSED: Final[dict[Axial, Vector]] = {}
 
 
 def _passed(end: Axial) -> Vector:
-    """Return the hexes that the line from the origin to `end` crosses, and the pairs of hexes between which it runs."""
+    """Return the hexes that the line from the origin to `end` crosses.
+
+    Also return the pairs of hexes between which the line runs.
+    """
     found = _PASSED.get(end)
     if found is None:
         found = _PASSED[end] = (_crossed(end), _sides(end))
@@ -174,9 +177,9 @@ def _passed(end: Axial) -> Vector:
 
 
 def _widths(at: Axial) -> tuple[int, int, int]:
-    """Return a point's coordinates on the three axes perpendicular to the sides of a hex.
+    """Return a point's coordinates on three axes, each perpendicular to two sides of a hex.
 
-    A side is 1 from the centre on its axis.
+    Each side is at the distance 1 from the centre, along its axis.
     """
     x, y, z = at.q, -at.q - at.r, at.r
     return x - y, y - z, z - x

@@ -33,7 +33,7 @@ OPEN: Final = Line(clear=True)
 
 
 class _From(dict[str, Line]):
-    """A cache of the lines of sight from one hex, keyed by the other hex."""
+    """A cache of the lines of sight from a hex, keyed by the hex at the other end."""
 
     def __init__(self, compute: Callable[[str, str], Line], start: str) -> None:
         super().__init__()

@@ -74,9 +74,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return tuple(found)
 
     def all_hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
-        """Return the hexes that all words of a line name.
+        """Return the hexes that the words of a line name.
 
-        Raise `Wrong` if a word names no hex, or if there are no words.
+        Raise `Wrong` if a word is not a hex, or if there are no words.
         """
         found = self.hexes(words, named=named)
         if words.next:
@@ -127,7 +127,7 @@ def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
 
 
 def _mended(text: str, columns: int, legend: Mapping[str, str]) -> str:
-    """Return a row of the map with the usual terrain in place of mistakes."""
+    """Return a row of the map in which mistakes are replaced by the usual terrain."""
     usual = next(iter(legend))
     return "".join(sign if sign in legend else usual for sign in text[:columns].ljust(columns, usual))
 

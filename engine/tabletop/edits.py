@@ -37,9 +37,9 @@ def spot(at: Iterable[int]) -> str:
 
 
 def corners(tokens: list[Token], *, after: str = "") -> Corners | None:
-    """Return the corners of the shape in a line; None if it has none.
+    """Return the corners of the shape in a line; None if there are none.
 
-    If `after` is given, they follow that word.
+    If `after` is given, the corners must follow that word.
     """
     begin = next((n + 1 for n, word in enumerate(tokens) if word.text == after and not word.quoted), 0)
     first = next((n for n in range(begin, len(tokens)) if _is_point(tokens[n])), None)

@@ -1,4 +1,4 @@
-"""Places as players type them, and as the ruler around a picture shows them.
+"""Names of places on the table, as players type them and as the picture's rulers show them.
 
 Squares of ten centimetres are named like those of a chessboard: columns from A in the west, rows from 1 in the north.
 The ninths of a square are numbered like the keys of a telephone.
@@ -127,6 +127,6 @@ def _sine(degrees: int) -> int:
 
 
 def label(square: Square, *, ninth: bool = False) -> str:
-    """Return the name of a square or, with `ninth`, of the ninth in it."""
+    """Return the name of a square. With `ninth`, return the name of the square's ninth."""
     name = f"{chr(ord('A') + square.column)}{square.row + 1}"
     return f"{name}.{square.ninth}" if ninth else name

@@ -63,7 +63,7 @@ def toward_zero(number: int, divisor: int) -> int:
 
 
 def turned_left(step: Point) -> Point:
-    """Return a step turned left by a right angle, where y increases downwards."""
+    """Return a step turned left by a right angle. The y coordinate increases downwards."""
     return Point(step.y, -step.x)
 
 

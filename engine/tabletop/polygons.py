@@ -22,16 +22,15 @@ class Part(NamedTuple):
     end: Fraction
 
     def longer(self, start: Point, end: Point, reach: int) -> bool:
-        """Return whether this part of a segment is longer than `reach` millimetres."""
+        """Return whether this part of the segment from `start` to `end` is longer than `reach` millimetres."""
         share = self.end - self.begin
         return share.numerator**2 * squared(start, end) > (reach * share.denominator) ** 2
 
 
 class Polygon:
-    """A simple polygon: its corners `points` in order, and its bounding box.
+    """A simple polygon. `points` are its corners in order. `box` is its bounding box: left, top, right and bottom.
 
-    `box` is left, top, right and bottom. Raise `ValueError` if there are fewer than three points, or if the outline
-    crosses or touches itself.
+    Raise `ValueError` if there are fewer than three points, or if the outline crosses or touches itself.
     """
 
     __slots__ = ("_turns", "box", "edges", "points")

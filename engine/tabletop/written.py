@@ -102,7 +102,10 @@ def rectangle(one: Spot, other: Spot) -> tuple[Spot, ...]:
 
 
 def rows_in(area: tuple[Spot, ...], number: int) -> tuple[Spot, ...]:
-    """Return places for `number` bases within a rectangle, row by row."""
+    """Return places for `number` bases in a rectangle, row by row.
+
+    Raise `Wrong` if they do not fit.
+    """
     (left, top), _, (right, bottom), _ = area
     places = [(x, y) for y in range(top, bottom + 1, STEP) for x in range(left, right + 1, STEP)]
     if len(places) < number:
@@ -111,7 +114,7 @@ def rows_in(area: tuple[Spot, ...], number: int) -> tuple[Spot, ...]:
 
 
 def read_table(sheet: Sheet) -> WrittenTable:
-    """Return the size of the table from a file. Return a large table if it is missing or wrong."""
+    """Return the table whose size is in the file. If the size is missing or wrong, return the largest table."""
     row = sheet.value(TABLE)
     if row is not None:
         with sheet.at(row):

@@ -93,7 +93,7 @@ class CaseResult:
 
 @dataclass(frozen=True)
 class Enacted:
-    """A case played for display: the views before and after it, events, and differences."""
+    """The result of playing a case: the views before and after it, the events, and the differences."""
 
     before: Any
     after: Any
@@ -127,7 +127,7 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
 
 
 def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
-    """Return the cases in a file as plain data, and its `[[battle]]` tables.
+    """Return the cases and the `[[battle]]` tables of a file as plain data.
 
     Raise `CaseError` if the file is for another game.
     """
@@ -226,7 +226,7 @@ class CaseRunner(Generic[C, W]):
         return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
 
     def learn(self, battle: Any) -> None:
-        """Register a scenario from a case file. Raise `ValueError` if it is invalid."""
+        """Register the scenario of a case file. Raise `ValueError` if it is invalid."""
         del battle
         raise ValueError(f"{self.ruleset.name} has no scenarios but its own")
 

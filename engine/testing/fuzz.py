@@ -82,7 +82,7 @@ def fuzz_saves(
     policy: Policy | Mapping[str, Policy],
     options: Mapping[str, str] | None = None,
 ) -> Fuzzed:
-    """Play a game twice, the second time only from its saves; return the differences.
+    """Play a game twice, and return the differences. The second time, continue only from saves.
 
     Each save is converted to JSON and back.
     """
@@ -112,7 +112,7 @@ def fuzz_saves(
 class HastyPlayer:
     """A random player that usually ends each step as soon as possible.
 
-    Its games reach positions that better players avoid. Once in about `patience` times it goes on.
+    Its games reach positions that better players avoid. On average, it continues a step once in `patience` times.
     """
 
     def __init__(self, seed: str, *, patience: int) -> None:
@@ -138,7 +138,7 @@ class _AnswersCalendar:
 
 
 def _with_calendar(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
-    """Return a policy for each side that also answers the calendar."""
+    """Return a policy for each side. The policies can also answer the calendar's questions."""
     policies = policy if isinstance(policy, Mapping) else dict.fromkeys(ruleset.sides, policy)
     first = next(iter(policies.values()))
     return {side: _AnswersCalendar(each) for side, each in {CALENDAR: first, **policies}.items()}

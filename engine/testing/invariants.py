@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class BaseFaultKind(Enum):
-    """The base class of a game's invariants. Values are (code, section)."""
+    """The base class for the kinds of a game's invariants. Each value is a code and a rule section."""
 
     @property
     def code(self) -> str:

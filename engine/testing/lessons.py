@@ -1,7 +1,8 @@
-"""Lessons: three decisions in fixed positions of a game, each with one right answer.
+"""Lessons for new players: three decisions in fixed positions of a game, each with one right answer.
 
-A game's `data/lesson.toml` has the decisions; their positions are in the format of the game's `testing.positions`. The
-right answer is better in simulated games, or a rule makes it right, which an event shows. The presenter has the texts.
+A game's `data/lesson.toml` contains the decisions. Their positions have the format of the game's `testing.positions`.
+An answer is right because it is better in simulated games, or because of a rule, which an event shows. The presenter
+has the texts.
 """
 
 from __future__ import annotations
@@ -137,9 +138,9 @@ def posed(game: str, decision: Decision, answer: Answer | None = None) -> Posed:
 
 
 def wins_of(game: str, decision: Decision, numbers: range) -> list[int]:
-    """Return how many simulated games each answer of a decision wins.
+    """Return how many simulated games are won after each answer to a decision.
 
-    The games have the seeds of `numbers`, and the same dice for all answers.
+    `numbers` are the seeds of the games. All answers get the same dice.
     """
     side, won = _side(game, decision), [0] * len(decision.answers)
     for place, answer in enumerate(decision.words):

@@ -188,7 +188,7 @@ def paired_again(
 
 
 def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int]:
-    """T20 Return the pairs of some players by T16 to T18."""
+    """T20 Pair only the given players, by the rules T16 to T18."""
     inside = set(players)
     if round_ == 1:
         down = [player for player in t.lots if player in inside]
@@ -282,7 +282,7 @@ def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
 def sides(
     t: Tournament, round_: int, tables: Iterable[tuple[int, tuple[int, int]]], seed: str = ""
 ) -> tuple[Pairing, ...]:
-    """T74, T93 Return tables with the player who gets the first side."""
+    """T74, T93 Return the tables as pairings that say who gets the first side."""
     if t.settings.tables != GAME:
         return tuple(Pairing(a, b) for _, (a, b) in tables)
     if is_league(t):

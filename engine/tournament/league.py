@@ -37,7 +37,7 @@ def schedule(players: Sequence[P]) -> list[Pairs[P]]:
 
 
 def _berger(players: Sequence[P], size: int, number: int) -> Pairs[P]:
-    """Return one round of the first half of a league.
+    """Return the pairs of a round in the first half of a league.
 
     Two players meet if the sum of their places is the round’s number plus one, modulo `size` − 1.
     """
@@ -78,7 +78,7 @@ def fixtures(t: Tournament, round_: int) -> Pairs[int]:
 
 
 def pairs(t: Tournament, round_: int) -> Pairs[int]:
-    """T93, T97 Return the games of a round without players who left, and the bye."""
+    """T93, T97 Return the games and the bye of a round, without players who have left."""
     planned = fixtures(t, round_)
     games = tuple(pair for pair in planned.tables if all(may_play(t.players[each]) for each in pair))
     there = planned.bye is not None and may_play(t.players[planned.bye])
@@ -86,7 +86,7 @@ def pairs(t: Tournament, round_: int) -> Pairs[int]:
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """T97 Map each player whose opponent left the league to that opponent."""
+    """T97 Return the players whose opponents have left the league, each with that opponent."""
     seats = [pair for one, other in fixtures(t, round_).tables for pair in ((one, other), (other, one))]
     return {
         player: opponent

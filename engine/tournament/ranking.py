@@ -26,7 +26,7 @@ class Game(NamedTuple, Generic[P]):
 
 
 class Row(NamedTuple, Generic[P]):
-    """A row of the standings. Equal players share a `place` (T60)."""
+    """A row of the standings. Players with equal results share a `place` (T60)."""
 
     place: int
     player: P
@@ -88,7 +88,7 @@ def scored_by(games: Iterable[Game[P]]) -> dict[P, int]:
 
 
 def opponents_of(player: P, games: Sequence[Game[P]]) -> list[Account[P]]:
-    """T58 Return the parts of a player's first tie-break, one for each opponent."""
+    """T58 Return what each opponent adds to a player's first tie-break."""
     scored = scored_by(games)
     met = dict.fromkeys(game.opponent for game in games if game.player == player and game.opponent is not None)
     against: dict[P, int] = defaultdict(int)

@@ -70,7 +70,7 @@ class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A row of the standings in a record. Equal players have the same place."""
+    """A row of the standings in a record. Players with equal results have the same place."""
 
     place: int
     player: int

@@ -160,7 +160,7 @@ def annulled(t: Tournament) -> set[int]:
 
 
 def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
-    """T57, T63 Return the standings after the round `until`. Later corrections are included."""
+    """T57, T63 Return the standings after the round `until`, with later corrections."""
     return standing(
         in_standings(t),
         tuple(games(t, until)),

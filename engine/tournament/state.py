@@ -81,11 +81,11 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A result of a table.
+    """The result of a table.
 
-    Only the last one of a table counts (T69). `absent` are players who have no game in this round (T53). `met` is
-    whether the two have met. `report` is the report that became final. `fields` are a judge's entries. `own_table` is
-    whether the judge plays at this table (T71).
+    Only the last result of a table counts (T69). `absent` are players who have no game in this round (T53). `met` is
+    whether the two players have met. `report` is the report that became final. `fields` are a judge's entries.
+    `own_table` is whether the judge plays at this table (T71).
     """
 
     number: int
@@ -196,7 +196,7 @@ class ByHand(msgspec.Struct, frozen=True):
 class Round(msgspec.Struct, kw_only=True):
     """A posted round.
 
-    `order` is the order in which its players were paired. `standings` are the standings after it.
+    `order` is the order in which the players were paired. `standings` are the standings after the round.
     """
 
     number: int
@@ -363,7 +363,11 @@ def may_play(player: Player) -> bool:
 
 
 def has_list(t: Tournament, player: Player) -> bool:
-    """T7 Return whether a player may play despite the requirement of an army list."""
+    """T7 Return whether a player may play with regard to the army list.
+
+    Return True if the tournament needs no lists, if the player's list counts, or if a judge let the player in without
+    one.
+    """
     return not t.settings.lists or player.list_counts or player.let_in
 
 

@@ -28,8 +28,8 @@ class Problem(NamedTuple):
 class Verified(NamedTuple):
     """The result of verifying a journal.
 
-    `facts` is the number of facts that were applied. `unproven` lists what the journal cannot prove. `draws` are
-    unproven without the seed. `people` means that nothing proves who caused a fact. `replays` happened elsewhere.
+    `facts` is the number of facts that were applied. `unproven` lists what the journal cannot prove: `draws` if the
+    seed is missing, `people` because nothing proves who caused a fact, and `replays` because they happened elsewhere.
     """
 
     state: Tournament

@@ -93,5 +93,5 @@ def _name(item: Any, number: int) -> str:
 
 
 def _short(value: Any) -> str:
-    """Return a value as JSON; empty if it is missing."""
+    """Return a value as JSON; empty if the value is None."""
     return "" if value is None else msgspec.json.encode(value).decode()

@@ -64,7 +64,7 @@ rest.
 
 
 class Wait(NamedTuple):
-    """An open task. `possible` in its facts lists the tags of the facts that complete it."""
+    """An open task. `facts` contains `possible`, the tags of the facts that complete the task."""
 
     kind: str
     rule: str

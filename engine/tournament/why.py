@@ -37,9 +37,10 @@ LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "remat
 
 
 class Passed(NamedTuple):
-    """A higher player who was passed over as an opponent.
+    """A player with a higher rank who was passed over as an opponent.
 
-    `rounds` are the rounds in which the two had met. `again` are pairs of lower players who would have met again.
+    `rounds` are the rounds in which the two players had met. `again` are pairs of lower players who would have met
+    again.
     """
 
     player: int
@@ -366,7 +367,7 @@ _NO_GAME = ("absent", "away", "open", "bye", "struck")
 
 
 def _neighbour(t: Tournament, rows: Sequence[Row[int]], at: int, step: int) -> Neighbour | None:
-    """T57, T60 Return the next player above or below; None if there is none."""
+    """T57, T60 Return the next player above or below in the standings; None if there is none."""
     if not 0 <= at + step < len(rows):
         return None
     own, theirs = rows[at], rows[at + step]

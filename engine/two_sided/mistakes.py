@@ -17,7 +17,7 @@ class SidedMistakes:
         self._side_of = {f"{side}-{kind}": side for kind in kinds for side in sides}
 
     def side_of(self, name: str) -> str:
-        """Return the side in the name of a mistake; empty if the mistake is unknown."""
+        """Return the side that made a mistake; empty if the mistake is unknown."""
         return self._side_of.get(name, "")
 
     def counted(self, made: Iterable[str]) -> Mapping[str, int]:

@@ -53,9 +53,10 @@ INKS: Mapping[Look, Inks] = {
 
 
 class Line(NamedTuple):
-    """The curve of a side.
+    """A side's curve in a chart.
 
-    It has the win chance from 0 to 1 at the start and after each period. `doubts` are the standard errors, if known.
+    `chances` are its win chances from 0 to 1, at the start and after each period. `doubts` are their standard errors,
+    if known.
     """
 
     name: str
@@ -73,7 +74,7 @@ class Turn(NamedTuple):
 class Chart(NamedTuple):
     """The contents of a chart.
 
-    Each curve has one value more than there are `periods`, for the start of the game.
+    Each curve has a value for the start of the game and one for each of the `periods`.
     """
 
     title: str
@@ -85,7 +86,7 @@ class Chart(NamedTuple):
 
 
 def draw(chart: Chart, *, look: Look = "chart") -> bytes:
-    """Return a chart as a PNG. Can run in another process."""
+    """Draw a chart as a PNG. This function can run in another process."""
     return png(_drawn(chart, INKS[look], width=WIDTH).convert("RGB").quantize(64, dither=Image.Dither.NONE))
 
 
@@ -121,7 +122,7 @@ def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: floa
 
 
 class _Key(NamedTuple):
-    """A line of the legend. `what` is the number of a curve, -1 for a decision, or -2 for dice."""
+    """A line of the chart's legend. `what` is the number of a curve, -1 for a decision, or -2 for dice."""
 
     what: int
     words: str
@@ -173,7 +174,7 @@ class _Plot:
                 self._words((x, self.y(0) + 28), str(period), "mm")
 
     def band(self, number: int, line: Line) -> None:
-        """Draw the band of one standard error around a curve."""
+        """Draw a band around a curve that shows one standard error."""
         if not any(line.doubts):
             return
         edges = [

@@ -69,7 +69,7 @@ def one_line(text: str, most: int) -> str:
 
 
 def hundred(value: float) -> int:
-    """Return a number from 0 to 1 as a whole percentage."""
+    """Return a number from 0 to 1 as a percentage, rounded to a whole number."""
     return round(100 * value)
 
 

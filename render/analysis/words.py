@@ -117,7 +117,7 @@ def after_points(told: Told) -> Iterator[str]:
 
 
 def error(analysis: Analysis) -> int:
-    """Return the largest margin of error of any chance, in percent."""
+    """Return the largest margin of error in the analysis, in percent."""
     return error_of(sqrt(0.25 / analysis.tries))
 
 

@@ -50,7 +50,7 @@ blend into the light line around them.
 
 
 class Stack(NamedTuple):
-    """The contents of a hex: a unit, leaders, markers, and the flag of a place.
+    """The contents of a hex: a unit, leaders, markers, and a flag.
 
     `tabs` are the markers of the unit. `tokens` are the markers on the ground.
     """
@@ -253,7 +253,7 @@ def _stars(layer: Layer) -> Iterable[tuple[str, bool]]:
 
 
 class _Sheet:
-    """A part of the board that is being drawn. Its methods take points of the whole board."""
+    """A part of the board that is being drawn. Its methods take coordinates on the whole board."""
 
     def __init__(self, board: HexBoard, box: Box) -> None:
         self.board, self.box = board, box
@@ -264,7 +264,7 @@ class _Sheet:
         sprite.put(self.picture, (round(at[0]) - self.box[0], round(at[1]) - self.box[1]))
 
     def put_middle(self, sprite: Sprite, at: Point) -> None:
-        """Paste a piece whose middle is at a point."""
+        """Paste a small picture so that its middle is at a point."""
         wide, high = sprite.picture.size
         self.put(sprite, (at[0] - wide / 2, at[1] - high / 2))
 

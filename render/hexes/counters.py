@@ -44,9 +44,9 @@ class Tab(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """The print on a counter: a short name, a silhouette, and two numbers.
+    """What is printed on a counter: a short name, a symbol, and two numbers.
 
-    `reduced` counters have lost a step. `striped` ones have a stripe across.
+    `reduced` counters have lost a step. `striped` counters have a stripe across.
     """
 
     tag: str
@@ -150,7 +150,7 @@ def draw_tab(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_leader(leader: Leader, alone: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a leader's round counter, large if he is `alone`."""
+    """Draw a leader's round counter. It is large if the leader is `alone` in the hex."""
     size = pixels(SIDE * 0.92 if alone else DISC, unit)
     pen = Pen(size + 2, size + 2)
     paint = leader.paint

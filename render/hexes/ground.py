@@ -109,7 +109,7 @@ def cut(blurred: Image.Image, at: int) -> Image.Image:
 
 
 def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fine: int = FINE) -> Image.Image:
-    """Return a picture of a part of the ground. `box` is in the layout's coordinates.
+    """Draw the part of the ground inside `box`, in the layout's coordinates.
 
     A point looks the same in every part.
     """

@@ -93,7 +93,7 @@ class HexLayout:
         )
 
     def touching(self, box: Sequence[float]) -> tuple[str, ...]:
-        """Return the hexes whose rectangles overlap `box`, in hex order."""
+        """Return the hexes whose bounding boxes overlap `box`, in hex order."""
         x0, y0, x1, y1 = box
         columns = range(max(int((x0 - self.wide) // self.step), 0) + 1, self.grid.columns + 1)
         found = []

@@ -78,7 +78,7 @@ NOTHING = Layer()
 
 
 def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a hex's label with its cost and threats below."""
+    """Return a picture of a hex's label, with the hex's cost and threats below it."""
     wide, high = unit * 2.5, unit * 1.75
     pen = Pen(wide, high)
     pen.text((wide / 2, high * 0.24), reach.hex, theme.reach, size=unit * 0.66, halo=theme.card, halo_width=unit * 0.09)
@@ -122,7 +122,7 @@ def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Imag
 
 
 def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a segment of a ring, centred on its middle."""
+    """Draw a segment of a ring around hexes. The picture is centred on the middle of the segment."""
     (ax, ay), (bx, by) = ends
     thick = max(unit * 0.17, 3)
     edge = thick + 3
@@ -150,7 +150,7 @@ def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Ima
 
 
 def draw_dots(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a step of a trail, centred on its middle."""
+    """Draw a step of a trail as dots. The picture is centred on the middle of the step."""
     length = math.hypot(*step)
     edge = unit * 0.3
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)

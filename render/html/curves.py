@@ -30,7 +30,8 @@ class Curve(NamedTuple):
 def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve]:
     """Return a curve for each measure of the views.
 
-    Each view comes with its period. A period has its last value, or its highest if the measure is a peak.
+    Each view comes with its period. The value for a period is the last one, or the highest one if the measure is a
+    peak.
     """
     found: dict[str, dict[int, int]] = {}
     named: dict[str, Measure] = {}
@@ -54,7 +55,7 @@ def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
 class Sign(NamedTuple):
     """A numbered sign on a chart, at a period and a value.
 
-    With an address it is a link, whose name is `label`.
+    If it has an address, it is a link with the text `label`.
     """
 
     period: int
@@ -111,7 +112,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
 
 
 def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return positions for signs near the points, without overlaps."""
+    """Return positions for the signs near `points`, without overlaps."""
     found: list[tuple[float, float]] = []
     top, low, across = TOP + _LARGE, HIGH - LOW - _LARGE, 2 * _LARGE + 2
     for at, on in points:

@@ -285,7 +285,7 @@ def _inline() -> MarkdownIt:
 
 @cache
 def _block() -> MarkdownIt:
-    """Return a parser for inline marks, headings, lists and paragraphs."""
+    """Return a Markdown parser for inline marks, headings, lists and line breaks."""
     return MarkdownIt("zero", {"breaks": True}).enable(
         ["emphasis", "backticks", "strikethrough", "heading", "list", "newline"]
     )

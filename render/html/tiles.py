@@ -1,4 +1,7 @@
-"""Stores many similar pictures as tiles, with the changes between them. A repeated tile is stored once."""
+"""Stores many similar pictures in little space, as tiles.
+
+Each picture stores only which tiles changed. A repeated tile is stored once.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,10 @@ class Tiler:
         self._before = whole
 
     def _plain(self, picture: Image.Image) -> Image.Image:
-        """Return a picture padded to a whole number of tiles."""
+        """Return the pixels of a picture, padded to a whole number of tiles.
+
+        Raise `ValueError` if its size differs from the first picture's.
+        """
         first = self._first
         assert first is not None
         if picture.size != first.size:

@@ -225,9 +225,9 @@ def mix(one: Colour, two: Colour, part: float) -> Colour:
 
 
 def turned(width: float, height: float, paint: Callable[[Pen], None], *, scale: int = FINE) -> Image.Image:
-    """Return a picture drawn by `paint` and turned to read from bottom to top.
+    """Return what `paint` draws, turned so that it reads from bottom to top.
 
-    It has the given width and height.
+    `width` and `height` are the size before turning.
     """
     pen = Pen(width, height, scale=scale)
     paint(pen)

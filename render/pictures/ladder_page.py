@@ -24,7 +24,7 @@ _TICKS = 7
 
 
 class Row(NamedTuple):
-    """One place on a ladder. The player's name is empty if it is unknown."""
+    """A player's row on a ladder. The name is empty if it is unknown."""
 
     name: str
     rating: int

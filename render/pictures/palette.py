@@ -83,7 +83,7 @@ class Sprite:
 
     @classmethod
     def cut(cls, picture: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
-        """Return a sprite of a part of a picture. The picture must already use the palette."""
+        """Return a part of a picture as a sprite. The picture must already use the palette."""
         sprite = cls.__new__(cls)
         sprite.shape, sprite.picture = None, _indices(picture.crop(box))
         return sprite

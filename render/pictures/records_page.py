@@ -90,7 +90,7 @@ def counted(record: Record) -> str:
 
 
 def best_in_words(best: Best, presenter: Presenter) -> str:
-    """Return a defence as text: its level of victory, its score and its length."""
+    """Return a user's best defence as text: level of victory, score and length."""
     return _say(
         "records-defence",
         band=presenter.band(best.band),
@@ -134,7 +134,7 @@ def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str)
 
 
 def _counted_lines(text: str) -> list[str]:
-    """Return the counts in one line if it fits, otherwise in two."""
+    """Split the text with the counts into lines: one if it fits, otherwise more."""
     if len(broken(text, face="text", size=BODY, width=INNER - 20)) == 1:
         return [text]
     played, between, rest = text.partition(BETWEEN)

@@ -29,7 +29,7 @@ class ShareCard(NamedTuple):
 
 
 def draw_card(card: ShareCard, board: Image.Image | None) -> Image.Image:
-    """Return a picture of a card. It has no `board` if the dice are still secret."""
+    """Draw a card for sharing a result. `board` is None if the dice are still secret."""
     pen = Pen(SIDE, SIDE, scale=2, ground=PAPER)
     top = MAP if board is not None else 60
     room = SIDE - 2 * _EDGE

@@ -49,7 +49,10 @@ def crosstable(words: TournamentWords, t: Tournament) -> Grid:
 
 
 def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
-    """Return the pairings of a round as rows, with totals so far or with results."""
+    """Return the pairings of a round as rows of a table.
+
+    A finished game has its result, other games have the players' totals so far.
+    """
     say, totals, found = words.speech.say, totals_before(t, round_), round_of(t, round_)
     name, points = say("tournament-name"), say("tournament-points")
     grid = [[say("tournament-table"), name, name, points]]

@@ -30,7 +30,7 @@ Why = WhyPairing | WhyBye | WhyScore | WhyPlace
 
 
 def why_text(speech: Speech, t: Tournament, answer: Why) -> str:
-    """Return the reasons for a pairing, a bye, a score or a place."""
+    """Return a text that explains a pairing, a bye, a score or a place."""
     if isinstance(answer, WhyPairing):
         return "\n".join(_pairing(speech, t, answer))
     if isinstance(answer, WhyBye):

@@ -96,7 +96,7 @@ class TournamentWords:
     # --- rounds and the standings ---
 
     def pair(self, t: Tournament, table: Table, totals: Mapping[int, int]) -> str:
-        """Return the pairing at a table as a line of text."""
+        """Return a line of text with the two players at a table."""
         names = {"table": table.number, "a": self.speech.named(t, table.a), "b": self.speech.named(t, table.b)}
         if table.result is not None:
             first, second = table.result.points
@@ -121,7 +121,7 @@ class TournamentWords:
         return self.speech.say("tournament-page-off", line=line, points=row.penalties) if row.penalties else line
 
     def ties(self, t: Tournament) -> str:
-        """Return a text about how players with equal points are ranked."""
+        """Return a text that explains how players with equal points are ranked."""
         if by_fields(t):
             return self.speech.say("tournament-how-ties")
         return self.speech.say("tournament-how-points", breaks=", ".join(self.tie_breaks(t)))
@@ -143,7 +143,7 @@ class TournamentWords:
     ) -> str:
         """T66 Return the points of a reported game as text, the reader's side first.
 
-        Lines that differ from another report are underlined. `changed` are the names of these lines, such as “a.units”.
+        Underline lines that differ from another report. `changed` are the names of these lines, such as “a.units”.
         """
         points = tuple(sum(line.points for line in own) for own in lines)
         sides = [*zip("ab", table.players, points, lines, strict=True)]

@@ -16,10 +16,11 @@ from render.two_sided.sides import OrdersWriter, SideTexts
 
 
 class EndTexts:
-    """The texts about the end of a game that all two-sided games share.
+    """Texts about the end of a game that all two-sided games share.
 
-    `mistakes` maps the name of each mistake to its section in the rules, and `side_of` returns the side of a mistake.
-    `first` returns the first side. `ahead` are the keys of the score's text for a first side that is ahead or behind.
+    `mistakes` maps the name of each mistake to its section in the rules. `side_of` returns the side that made a
+    mistake. `first` returns the first side. `ahead` are the keys of the texts about the score, when the first side is
+    ahead or behind.
     """
 
     def __init__(
@@ -57,7 +58,7 @@ class EndTexts:
         return self._say(self._ahead[value < 0], side=self._sides.short(self._first()), ahead=abs(value))
 
     def mistake(self, name: str) -> Mistake:
-        """Return the title and the meaning of a mistake; only its id if it is unknown."""
+        """Return the title and the meaning of a mistake. If it is unknown, return only its id."""
         if name not in self._mistakes:
             return Mistake(name, name)
         side = self._side_of(name)

@@ -130,7 +130,7 @@ def side_of(ask: Ask) -> str | None:
 def expect_since(row: GameRow, side: str | None, version: int) -> None:
     """Raise `AlreadyDecided` if a side's question has changed since `version`.
 
-    A click on an older board counts if only other sides have answered since.
+    A click on an older board is valid if only other sides have answered since. Raise `GameOver` if the game is over.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -253,7 +253,7 @@ def invited_side(game: GameRow | GameSummary, actor: int) -> str:
 
 
 def stopped(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the turns after a side has become open. All clocks stop."""
+    """Return the turns after a side has lost its player. All clocks stop."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
     return msgspec.structs.replace(turns, invited={**turns.invited, side: now}, offer=None, away=_without(turns, side))

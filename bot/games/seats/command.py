@@ -88,11 +88,11 @@ def within(game: GameRow, side: str) -> GameRow: ...
 @overload
 def within(game: GameSummary, side: str) -> GameSummary: ...
 def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
-    """Return a game reduced to one side, for its votes or advice.
+    """Return a game as a single side sees it, for votes and advice.
 
-    In the result, the side's players are the players, its leader is the owner, and its room is the channel. The version
-    is that of the side's open question, 0 without one. Without a `side`, or with an unknown one, the game is returned
-    unchanged.
+    The players, the leader and the room of the side become the players, the owner and the channel of the game. The
+    version is that of the side's open question, or 0 if it has none. The game is returned unchanged if `side` is empty
+    or unknown.
     """
     chair = chairs_in(game).get(side) if side else None
     if chair is None:

@@ -1,4 +1,4 @@
-"""Games with several sides: deadlines of questions, and times of reminders."""
+"""Computes deadlines and reminder times for games with several sides."""
 
 from __future__ import annotations
 

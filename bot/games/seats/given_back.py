@@ -1,7 +1,7 @@
-"""Games with several sides: extends deadlines by pauses and outages.
+"""Extends the deadlines of games with several sides by pauses and outages.
 
-`AskedSide.at` is moved by the time lost since the question was shown. The lost time is counted from the start on each
-call, so it is never added twice.
+`AskedSide.at` is moved by the time lost since the question was shown. Each call counts this time from the start, so it
+is never added twice.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _BY_POST = 12 * 3_600
 
 
 def grace(game: GameRow, turns: Turns, asked: AskedSide) -> timedelta:
-    """Return the minimum time that a side must have after an outage."""
+    """Return how much time a side must have at least after an outage."""
     if turns.clock is not None and asked.pace == TURN:
         return _CLOCK_BY_POST if turns.clock.bank >= _BY_POST else _CLOCK
     return GRACE.get(game.pace or "", {}).get(asked.pace, timedelta())

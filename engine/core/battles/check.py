@@ -41,9 +41,9 @@ def with_battles(rulesets: Rulesets) -> dict[str, BaseRuleset[Any]]:
 
 
 def drawable(text: str, rulesets: Rulesets) -> str | None:
-    """Return the code of a battle without its wrong lines, which can be drawn as a picture.
+    """Return the code of a copy of a battle, without the wrong lines. The copy can be drawn.
 
-    Return None if the mistakes concern more than single lines. The battle is kept in this process.
+    Return None if the battle has mistakes that cannot be removed line by line. This process keeps the copy in memory.
     """
     games = with_battles(rulesets)
     for _ in range(_ROUNDS):

@@ -58,11 +58,11 @@ def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
 def draw_on(
     ruleset: BaseRuleset[Any], drawn: Drawn, *, games: int = GAMES, between: Callable[[], object] = lambda: None
 ) -> bool:
-    """Play the next game for a random battle; return False once the battle is even.
+    """Play the next simulated game for a random battle. Return False once the battle is even.
 
     Raise `NotEven` if no battle of the seed becomes even. Raise `TooSlow` if a single game takes too long. `games` is
-    the number of games that confirm the battle. `between` is passed to `trying.play_on`. No game is stopped by time, so
-    that a slow machine gets the same result.
+    how many games confirm the battle. `between` is passed to `trying.play_on`. Games have no time limit, so slow
+    machines get the same battle.
     """
     if drawn.number == 0:
         drawn.number = ruleset.draws[drawn.size]

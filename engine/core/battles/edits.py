@@ -150,7 +150,7 @@ def _token(match: re.Match[str], start: int) -> Token:
 
 
 def as_words(tokens: Sequence[Token]) -> Words:
-    """Return tokens as the `Words` that readers of a line expect."""
+    """Return tokens as `Words`, for the functions that read a line."""
     return Words(Word(each.text, each.quoted) for each in tokens)
 
 
@@ -173,7 +173,7 @@ def write_row(lines: Lines, sheet: Sheet, heading: str, row: str, *, after: int 
 
 
 def without(lines: Lines, number: int, tokens: Iterable[Token]) -> None:
-    """Delete words of a line, each with the spaces before it."""
+    """Delete words from a line, with the spaces before them."""
     line, changes = lines[number], []
     for token in tokens:
         start = token.start

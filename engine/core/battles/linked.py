@@ -1,4 +1,4 @@
-"""The way through a series: its first battle, the next battle, and the points so far.
+"""Finds the battles of a series in turn, and adds up the points so far.
 
 The next battle is an ordinary battle with its own code.
 """
@@ -31,8 +31,8 @@ class Fought(msgspec.Struct, frozen=True):
 class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
     """The state of a series during one of its games.
 
-    It has the series' text, the short name of the current battle, the earlier battles, and what they carry over. `next`
-    is the id of the game that follows.
+    `text` is the text of the series. `at` is the short name of the current battle. The earlier battles and what they
+    carry over are also stored. `next` is the id of the next game.
     """
 
     text: str
@@ -43,7 +43,7 @@ class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(NamedTuple):
-    """A battle of a series that can begin: its game's options, and the state of the series."""
+    """A battle of a series that can begin: the options of its game, and the state of the series."""
 
     options: dict[str, str]
     linked: Linked
@@ -88,7 +88,7 @@ def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mappi
 
 
 def so_far(ruleset: BaseRuleset[Any], linked: Linked, result: Mapping[str, Any] | None) -> tuple[Fought, ...]:
-    """Return the finished battles of a series, with the current one if it has a winner."""
+    """Return the battles of a series fought so far. The current battle is included if it has a winner."""
     if not result or not result.get("winner"):
         return linked.fought
     return (*linked.fought, _fought(series_of(ruleset, linked.text), linked.at, result))

@@ -88,9 +88,9 @@ def is_series(text: str) -> bool:
 
 
 def divided(text: str) -> tuple[str, dict[str, Written]]:
-    """Return a file without its battles' texts, and these texts, keyed by name.
+    """Split a file, and return it without the texts of its battles, and these texts, keyed by name.
 
-    Empty lines replace them in the file.
+    Empty lines replace the texts in the file.
     """
     rest, found, name, inside = list[str](), dict[str, Written](), "", False
     for number, line in enumerate(clean(text).split("\n"), 1):
@@ -221,7 +221,7 @@ class _Reading:
         self.names = [heading.removeprefix(f"{BATTLE} ") for heading in headings]
 
     def links(self) -> tuple[Link, ...]:
-        """Return the battles of a series. Report battles that no victory leads to."""
+        """Return the links between the battles of a series. Report battles that no victory leads to."""
         links = [link for name in self.names if (link := self._link(name)) is not None]
         reached = {each for link in links for each in link.after.values()}
         for link in links[1:] if len(links) == len(self.names) else ():
@@ -230,7 +230,10 @@ class _Reading:
         return tuple(links)
 
     def _link(self, name: str) -> Link | None:
-        """Return a battle of the series; None if the file does not say which."""
+        """Return a battle of the series, and which battle follows each outcome.
+
+        Return None if the file has mistakes about it.
+        """
         heading, own, came = f"{BATTLE} {name}", self.own.get(name), ""
         rows = self.sheet.keyed(heading, (FROM, WORTH, *self.rules.sides))
         later = self.names[self.names.index(name) + 1 :]

@@ -87,7 +87,7 @@ class Sheet:
     def value(self, key: str, *, needed: bool = True) -> Row | None:
         """Return the line `key: value` before the first heading; None if it is missing.
 
-        A missing line is reported if it is `needed`.
+        If `needed`, report a missing line.
         """
         row = self.top.get(key)
         if row is None and needed:
@@ -137,7 +137,10 @@ class Sheet:
         return section.rows if section is not None else []
 
     def keyed(self, heading: str, known: Collection[str]) -> dict[str, Row]:
-        """Return the lines of a section by the word before the colon. Report unknown and repeated words."""
+        """Return the lines of a section, keyed by the word before the colon.
+
+        Report lines with unknown or repeated words.
+        """
         found: dict[str, Row] = {}
         for row in self.rows(heading):
             with self.at(row):
@@ -175,9 +178,9 @@ def values_of(*keys: str) -> tuple[str, ...]:
 
 
 def read(text: str, games: Collection[str], kind: str = BATTLE) -> Sheet:
-    """Return a file as lines and sections.
+    """Read a file, and return its lines and sections.
 
-    If it is too large or of another kind or game, report that and do not read on.
+    Report a file that is too large or of the wrong kind or game, and do not read it further.
     """
     sheet, (most, most_lines) = Sheet(), LARGEST[kind]
     with sheet.at(1):

@@ -44,11 +44,11 @@ class Fields:
         self.rows = sheet.keyed(POSITION, known)
 
     def line(self, key: str) -> int:
-        """Return the line number of a field, or of the heading if it is missing."""
+        """Return the line number of a field. If the field is missing, return that of the section's heading."""
         return self.rows[key].line if key in self.rows else self.sheet.line_of(POSITION)
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:
-        """Return the number in a field; `usual` if it is missing or wrong."""
+        """Return the number in a field. Return `usual` if the field is missing or wrong."""
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 words = row.read()
@@ -86,7 +86,7 @@ class Fields:
 
 
 def words_in(row: Row, known: Collection[str]) -> list[str]:
-    """Return the words of a line. Raise `Wrong` for an unknown or repeated word."""
+    """Return the words of a line. Raise `Wrong` if a word is unknown or repeated."""
     words, found = row.read(), list[str]()
     while words:
         found.append(words.one_of(row.key, known))

@@ -27,7 +27,10 @@ _TEXTS: OrderedDict[str, str] = OrderedDict()
 
 
 def canonical(text: str) -> str:
-    """Return a battle's text for its code, without author and trailing spaces."""
+    """Return the text from which the code of a battle is computed.
+
+    It has no author and no trailing spaces.
+    """
     kept, inside = list[str](), False
     for line in clean(text).strip().split("\n"):
         if line.startswith("["):
@@ -95,10 +98,10 @@ B = TypeVar("B", bound=_Dataclass)
 
 
 class Battles(Generic[B]):
-    """The battles of a game: its own, keyed by name, and users' battles, keyed by code.
+    """The battles of a game: its own battles, keyed by name, and users' battles, keyed by code.
 
-    `scenario` returns a battle as the game reads it. It raises `KeyError` for an unknown battle, and `ValueError` for
-    one with mistakes.
+    `scenario` returns a battle as the game reads it. It raises `KeyError` if the battle is unknown, and `ValueError` if
+    it has mistakes.
     """
 
     def __init__(self, game: str, shipped: tuple[str, ...], read_battle: Callable[[Sheet, str], B | None]) -> None:
@@ -137,7 +140,7 @@ class Battles(Generic[B]):
         return self._understood(self.text_of(name), name)
 
     def _understood(self, text: str, name: str) -> B:
-        """Return a battle as its game reads it. A series gives its first battle."""
+        """Read a battle for its game, and return it. For a series, return its first battle."""
         if is_series(text):
             first = self._understood(first_text(text, partial(shipped_text, self.game)), name)
             return replace(first, name=title_of(text, self.game))

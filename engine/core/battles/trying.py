@@ -1,7 +1,7 @@
-"""Tests how even a battle is: the autopilot plays it against itself.
+"""Tests how even a battle is. The autopilot plays it against itself.
 
-An uneven battle is also played with changes that may help. A trial is played game by game, so that a caller can stop,
-store it and continue later. All changes are played with the same dice.
+If the battle is uneven, changes that may help are tried too. All changes get the same dice. A trial is played game by
+game. The caller can stop it, store it and continue it later.
 """
 
 from __future__ import annotations
@@ -92,9 +92,9 @@ class Change(NamedTuple):
 
 
 class Trial(msgspec.Struct, omit_defaults=True):
-    """The games of a battle so far, without changes and with each change.
+    """The test games of a battle so far, without changes and with each change.
 
-    `rules` is the version of the ruleset. `over` is whether all games are played.
+    `rules` is the version of the ruleset. `over` is whether all games have been played.
     """
 
     rules: str = ""
@@ -109,7 +109,7 @@ class Trial(msgspec.Struct, omit_defaults=True):
 
     @property
     def remedy(self) -> str:
-        """The name of the best change if it makes the battle even; otherwise empty."""
+        """The name of the best change to the battle, if it makes the battle even; otherwise empty."""
         name = self.best
         return name if name and self.changed[name].games > FEW and self.changed[name].is_even() else ""
 

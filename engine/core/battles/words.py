@@ -81,7 +81,7 @@ class Words:
         return "" if word.quoted else word.text
 
     def skip(self, *words: str) -> bool:
-        """Skip the next words if they are `words`. Return whether they are."""
+        """Skip `words` if they come next. Return whether they did."""
         found = self._words[self._at : self._at + len(words)]
         if found != tuple(map(Word, words)):
             return False
@@ -111,7 +111,7 @@ class Words:
         return identifier(self.take(what))
 
     def name(self) -> Name | None:
-        """Return the name that follows, in all its languages; None if no name follows."""
+        """Read the name that comes next, in all its languages; None if no name comes next."""
         plain, brief = "", ""
         own: dict[str, str] = {}
         begun = self._at
@@ -159,7 +159,7 @@ def number(word: str, what: str, low: int, high: int) -> int:
 
 
 def identifier(word: str) -> str:
-    """Return an identifier unchanged. Raise `Wrong` if it is not one."""
+    """Return `word` if it is an identifier. Otherwise raise `Wrong`."""
     if not _ID.fullmatch(word):
         raise Wrong("id", what=word)
     return word

@@ -54,7 +54,10 @@ def enough(decisions: Sequence[Judged]) -> bool:
 
 
 def movement(chances: Sequence[float]) -> float:
-    """Return the standard deviation of the chances within a period, for weighting decisions."""
+    """Return how much the win chances vary in a period, as a standard deviation.
+
+    It is the weight of the period's decisions.
+    """
     middle = fsum(chances) / len(chances)
     return max(_LEAST, sqrt(fsum((each - middle) ** 2 for each in chances) / len(chances)))
 

@@ -388,7 +388,7 @@ class _Analyser:
     def _rolls(self, place: int, numbers: range) -> Iterator[RollLuck]:
         """Yield the rolls of a decision, each with its luck.
 
-        Luck is the chance after the roll minus the chance before it. Hidden information is dealt again in every
+        Luck is the win chance after the roll minus the win chance before it. Hidden information is dealt again in every
         simulated game.
         """
         each = self.game.decisions[place]
@@ -425,7 +425,7 @@ class _Analyser:
 
 
 def _turns(gain: float, doubt: float) -> bool:
-    """Return whether a gain is a turning point. `doubt` is its standard error."""
+    """Return whether a gain is large enough for a turning point. `doubt` is its standard error."""
     return gain > max(MUCH, SURE * doubt)
 
 

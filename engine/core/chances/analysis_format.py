@@ -150,7 +150,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the weights of the valuation that the search used; empty without a valuation."""
 
     def of(self, side: str, value: float) -> float:
-        """Return a change of the first side's chance as a change for `side`."""
+        """Convert a change of the first side's win chance to a change for `side`."""
         return value if side == self.sides[0] else -value
 
     def luck_of(self, side: str) -> tuple[float, float]:

@@ -84,7 +84,7 @@ class Playouts(NamedTuple):
 
 
 class Workings(msgspec.Struct):
-    """The results of an analysis so far, with which it can be continued.
+    """The results of an unfinished analysis. The analysis can be continued with them.
 
     `ends` are the results of simulated games, keyed by position and answer. `shown` are the results shown on boards,
     keyed by period. `done` of `total` is the progress.
@@ -111,7 +111,7 @@ def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
 
 
 def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
-    """Return how many games to simulate for the analysis of a game."""
+    """Return how many games to simulate when analysing a game."""
     before = game.decisions[0].before
     whole, valuation = EFFORT * simulations_at(ruleset, before), ruleset.valuation
     ahead = valuation.ahead if valuation is not None and valued(ruleset, before) else 0
@@ -170,7 +170,7 @@ def _place(one: Decision, two: Decision) -> bool:
 
 
 def _is_stewards(ruleset: Ruleset[Any], each: Decision) -> bool:
-    """Return whether a decision equals the adviser's choice and chooses no plan."""
+    """Return whether a decision equals the adviser's choice. A decision that chooses a plan does not."""
     if each.chosen is not None:
         return False
     drive = supposed(ruleset, each.before, seed=seed_of(0))

@@ -76,9 +76,9 @@ def best_plan(
 ) -> Chosen:
     """Return the best of several plans for the side whose turn it is.
 
-    The first plan is the base. A `sparing` effort may run out before each plan had its `fewest` simulated games.
-    `between` is called before each answer of the simulated games. Raise `ValueError` if the open step cannot be
-    replayed. Raise `KeyError` for an unknown plan.
+    The other plans are compared with the first. If the effort is `sparing`, time may run out before each plan has its
+    `fewest` simulated games. `between` is called before each answer of the simulated games. Raise `ValueError` if the
+    open step cannot be replayed. Raise `KeyError` if a plan is unknown.
     """
     own, *others = names
     if not others:

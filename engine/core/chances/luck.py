@@ -1,7 +1,8 @@
-"""The luck of single rolls: the chance after the roll, minus the mean over all possible results.
+"""Measures the luck of single rolls.
 
-A valuation of positions finds the rolls that may have mattered. Then short simulated games measure the luckiest and
-unluckiest of them.
+The luck of a roll is the win chance after it, minus the mean win chance over all possible results. A valuation of
+positions finds the rolls that may have mattered. Then short simulated games measure the luckiest and unluckiest of
+them.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ EACH = 2
 
 
 class _Roll(NamedTuple):
-    """A roll: its decision, its number in that decision, and its estimated luck."""
+    """A roll, given by its decision and its number in that decision, and its estimated luck."""
 
     place: int
     number: int
@@ -35,10 +36,10 @@ class _Roll(NamedTuple):
 
 
 def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[RollLuck]) -> Iterator[RollLuck]:
-    """Yield a game's luckiest and unluckiest rolls, if their luck is certain.
+    """Yield the luckiest and unluckiest rolls of a game, if their luck is certain.
 
-    `numbers` are the numbers of the simulated games for each result, which end `ahead` periods later. Rolls of the
-    decisions in `told` are left out.
+    `numbers` are the numbers of the simulated games for each result. These games end `ahead` periods later. Rolls in
+    the decisions in `told` are left out.
     """
     known = {each.version for each in told}
     rolls = [each for each in _rolls(weighing) if weighing.game.decisions[each.place].version not in known]

@@ -1,7 +1,6 @@
 """Counts the mistakes that each side's players made in a finished game.
 
-A mistake counts only if a person gave one of the side's latest orders. Mistakes of the adviser or autopilot do not
-count.
+A mistake counts only if a person, not the adviser or autopilot, gave one of the side's latest orders.
 """
 
 from __future__ import annotations
@@ -59,9 +58,9 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
 
 
 def _recording(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
-    """Yield the steps of a game, and record who decided.
+    """Yield the steps of a game, and record whose decisions they contain.
 
-    The sides for which people have decided are added to `people`. `own` says for each side whether a person gave one of
+    Add to `people` the sides for which people have decided. Store in `own`, for each side, whether a person gave one of
     its latest orders.
     """
     for scene in found:

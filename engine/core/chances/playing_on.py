@@ -138,7 +138,7 @@ def play_on(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult:
-    """Play a game to its end and return the result. The steward plays sides without a policy.
+    """Play a game to its end, and return the result. The autopilot plays sides without a policy.
 
     The game does not wait for the calendar. `between` is called before each answer. Raise `Endless` if the game does
     not end.

@@ -15,7 +15,7 @@ NINETY_FIVE = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of the simulated games (0 to 1) with its 95 % interval."""
+    """A share of the simulated games, from 0 to 1, with its 95 % confidence interval."""
 
     value: float
     least: float
@@ -30,10 +30,10 @@ class Share(msgspec.Struct, frozen=True):
 class Tally(msgspec.Struct, frozen=True):
     """The counted results of `games` simulated games.
 
-    `wins` counts the wins of each side; a one-sided game counts them under its only side. `bands` maps each level of
-    victory (`ComparableResult.band`) to the number of games. `scores` maps each side to the sums of its scores and of
-    their squares. `ends` has one letter for each game, in order: the winning side, «a» for the first side, or «-» for a
-    draw or a lost one-sided game. It is empty in tallies of earlier versions.
+    `wins` counts the wins of each side. A one-sided game counts them under its only side. `bands` maps each level of
+    victory (`ComparableResult.band`) to the number of games. `scores` maps each side to the sum of its scores and the
+    sum of their squares. `ends` has one letter for each game, in order: the winning side, with «a» for the first side,
+    or «-» for a draw or a lost one-sided game. `ends` is empty in tallies of earlier versions.
     """
 
     games: int

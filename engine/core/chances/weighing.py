@@ -50,7 +50,7 @@ class Weighing:
         self._between = between
 
     def start(self, place: int, numbers: range) -> Worths:
-        """Return the results of simulated games from the beginning of a period."""
+        """Return the results of games simulated from the beginning of a period."""
         shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
         return shown or self.position(place, numbers)
 
@@ -160,7 +160,7 @@ class Weighing:
         return self.worth(play_on(drive, seed, between=self._between))
 
     def cost(self, place: int, until: int | None = None) -> float:
-        """Return the cost of a simulated game from a position, as a share of a whole game."""
+        """Return the cost of simulating a game from a position. The cost of a whole game is 1."""
         return self.weights[place] - (self.weights[self.game.start_of(until)] if until is not None else 0.0)
 
     def end(self, save: Save) -> float:
@@ -181,14 +181,14 @@ REFUSED = -1.0
 
 
 def mean(worths: Worths) -> float:
-    """Return the mean result of simulated games, which is the chance."""
+    """Return the mean result of simulated games. It is the win chance."""
     return fsum(worths) / len(worths)
 
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
-    """Return the mean difference between simulated games with the same dice, and its standard error.
+    """Return the mean difference between two lists of simulated games, and its standard error.
 
-    Only the games that both have are compared.
+    Both lists have the same dice. If one is longer, its additional games are ignored.
     """
     both = min(len(one), len(two))
     return (0.0, 0.0) if one is two else spread(minus(one[:both], two[:both]))

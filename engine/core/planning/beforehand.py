@@ -12,7 +12,7 @@ from engine.core.ruleset import Ruleset
 
 @runtime_checkable
 class Foresight(Protocol):
-    """The protocol of a policy whose plans can be prepared for a later, unknown position."""
+    """The interface of a policy with plans for a later, still unknown position."""
 
     def aims(self) -> Sequence[str]:
         """Return the names of all possible goals."""
@@ -21,7 +21,7 @@ class Foresight(Protocol):
         """Return the conditions on which a plan may depend."""
 
     def holds(self, condition: str, view: Any, ask: Ask) -> bool:
-        """Return whether a condition is met; False for an unknown condition."""
+        """Return whether a condition is met. Return False if the condition is unknown."""
 
 
 def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:

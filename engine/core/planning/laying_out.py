@@ -37,9 +37,10 @@ class _Try(NamedTuple):
 
 
 def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> tuple[Plan, ...]:
-    """Return the different plans for a position; empty if there are fewer than two.
+    """Return the plans for a position that differ from each other; empty if there are fewer than two.
 
-    The same seed and view give the same plans. In a game of several sides, the plans are for `side`, from what it sees.
+    The same seed and view give the same plans. In a game of several sides, the plans are for `side` and use only what
+    it sees.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -106,7 +107,7 @@ def _table(ruleset: Ruleset[W], save: Save, seed: str, side: str | None) -> _Tab
 
 
 class _Table(Generic[W]):
-    """A position whose goals are simulated, all with the same dice."""
+    """A position in which each goal is tried in simulated games with the same dice."""
 
     goals: Sequence[str]
     outlook: Outlook
@@ -122,7 +123,7 @@ class _Table(Generic[W]):
         self._tries: dict[str, list[_Try]] = {}
 
     def plan(self, goal: str, number: int) -> Plan:
-        """Return the plan for a goal after `number` simulated games."""
+        """Return the plan for a goal, computed from `number` simulated games."""
         tries = self._tries.setdefault(goal, [])
         tries += [self._tried(goal, f"{self.seed}/{each}") for each in range(len(tries), number)]
         return Plan(
@@ -167,7 +168,7 @@ class _Table(Generic[W]):
 
 
 def _orders(policy: Planner, tries: Sequence[_Try]) -> Iterator[Order]:
-    """Yield the likely orders, in the order of their first use."""
+    """Yield the likely orders of a plan in the order in which they are first given."""
     count: dict[Answer, int] = {}
     for each in tries:
         for words in dict.fromkeys(filter(None, map(policy.stem, each.answers))):

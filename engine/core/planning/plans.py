@@ -1,4 +1,4 @@
-"""The parts of a plan, and the protocol of a policy that has plans."""
+"""Describes plans, and the protocol of policies that can play by plans."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ class Planner(Protocol):
         """
 
     def aiming(self, goal: str) -> Policy:
-        """Return a copy of the policy that pursues this goal. Raise `KeyError` if the goal is unknown."""
+        """Return a copy of the policy that plays for this goal. Raise `KeyError` if the goal is unknown."""
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
         """Return how far the effects of a plan are simulated from this position."""
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return an answer without its details; None if it is no order."""
+        """Return an answer without its details; None if it is not an order."""
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
         """Return the costs and gains of a plan, keyed by name.
@@ -102,7 +102,7 @@ class PlansOfModule:
         return reach
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return an answer without its details; None if it is no order."""
+        """Return an answer without its details; None if it is not an order."""
         words: Answer | None = self.plans.stem(answer)
         return words
 
@@ -113,7 +113,7 @@ class PlansOfModule:
 
 
 class Order(NamedTuple):
-    """An order of a plan, and the share of simulated games with this order."""
+    """An order in a plan. `share` is the share of simulated games where it is given."""
 
     words: Answer
     share: float
@@ -169,9 +169,9 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, effort: Effort) -> Sequence[str]:
-    """Return the goals that an adviser looking ahead compares; empty if there are none.
+    """Return the goals that the adviser compares by simulating games; empty if there are none.
 
-    The first goal is the base.
+    The others are compared with the first goal.
     """
     goals = goals_of(ruleset, view, ask)
     if not goals:
@@ -227,7 +227,7 @@ def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-    """Return whether a plan has ended by itself; False if the policy is not `Halting`."""
+    """Return whether a plan has ended by itself. Return False if the policy is not `Halting`."""
     ended = getattr(policy, "rests", None)  # `isinstance` of a protocol takes longer than a game's answer
     return ended is not None and bool(ended(view, ask, events))
 

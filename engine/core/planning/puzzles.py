@@ -58,12 +58,12 @@ POSITIONS = 6
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position with a question to the commander of `side`. The plans are the answers, and `right` is the best plan.
 
-    The position is reached in a game with `seed` after `moves`. Each move has the words of an answer; with several
-    sides, the side comes first.
+    The position is reached in a game with `seed` after `moves`. Each move has the words of an answer. If the game has
+    several sides, the first word is the side.
 
     `worths` are the values of the answers: shares of won games, or points if `counted`. `error` is the largest standard
-    error of the gaps between the best plan and another. `adviser` is the value of the adviser's own choice. The puzzle
-    is `surprising` if that choice is clearly worse than the best plan.
+    error of the differences between the best plan and the others. `adviser` is the value of the adviser's own choice.
+    The puzzle is `surprising` if that choice is clearly worse than the best plan.
     """
 
     system: str
@@ -100,10 +100,10 @@ def of_day(
     tries: int = TRIES,
     between: Callable[[], object] = at_once,
 ) -> Puzzle | None:
-    """Return the puzzle of a day, the same on every machine; None if `tries` games have none.
+    """Return the puzzle of a day; None if none is found in `tries` games.
 
-    `number` counts the days from a Monday with number 1. On Mondays the adviser's choice is right, on Sundays wrong, if
-    possible.
+    The result is the same on every machine. `number` counts the days from a Monday with number 1. If possible, the
+    adviser's choice is right on Mondays and wrong on Sundays.
     """
     for tried in range(tries):
         ruleset, options = games[(number + tried // 2) % len(games)]

@@ -189,7 +189,7 @@ class Plans(Generic[W]):
         return _Tried(steward.count(ruleset.view(drive.world, self._side)), given)
 
     def _is_period_over(self, drive: Drive[W], _: Ask) -> bool:
-        """Return whether the period of the question is over."""
+        """Return whether the day or turn of the question is over."""
         return self._ruleset.progress(drive.world)[0] != self._period
 
     def _given(self, drive: Drive[W], steward: Planner, player: Policy, seed: str) -> frozenset[Answer]:

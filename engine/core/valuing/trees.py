@@ -41,7 +41,7 @@ def log_odds(trees: Sequence[Tree], base: int, numbers: Sequence[int]) -> int:
 
 
 def chance_of(odds: int) -> int:
-    """Return the chance for log-odds, both in parts of `UNIT`."""
+    """Convert log-odds to a chance. Both are given in parts of `UNIT`."""
     table = _chances()
     place, over = divmod(min(max(odds, -_ENTRIES * _FINE), _ENTRIES * _FINE), _FINE)
     here = table[place + _ENTRIES]

@@ -13,9 +13,9 @@ from engine.hexes.written import WrittenMap
 class Army(NamedTuple):
     """The properties that an army has in every battle.
 
-    `regular` units fire in the better column, support each other and charge with the bayonet (§4.34, §4.5, §5.3). With
-    `one_command`, leaders command every unit of the army, not only their corps (§3.31). With `takes_rifles`, spears and
-    horse may pick up rifles in battles that have this rule (§4.6).
+    `regular` units use the better column of the fire table, support each other and charge with the bayonet (§4.34,
+    §4.5, §5.3). If `one_command` is set, leaders command all units of the army, not only their corps (§3.31). If
+    `takes_rifles` is set, spears and horse may pick up rifles in battles that have this rule (§4.6).
     """
 
     regular: bool = False

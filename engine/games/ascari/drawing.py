@@ -1,6 +1,6 @@
-"""Random battles: a map, objectives and forces drawn from a seed.
+"""Random battles. A seed determines the map, the objectives and the forces.
 
-The number of spears is found by simulated games (`engine.core.battles.drawn`).
+The number of spears is found with simulated games (`engine.core.battles.drawn`).
 """
 
 from __future__ import annotations

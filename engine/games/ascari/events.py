@@ -80,9 +80,9 @@ class MarkerPut(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """A unit fired (§4). `report` has the roll, and `hits` is 0 to 2.
+    """A unit fired (§4). `report` is the roll. `hits` is from 0 to 2.
 
-    `opportunity` says whether it fired in the enemy's move.
+    `opportunity` is whether the unit fired during the enemy's move.
     """
 
     firer: str

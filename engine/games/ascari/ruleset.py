@@ -85,7 +85,7 @@ class Ascari(TwoSidedRuleset[World]):
         return edits.edited(text, edit, self.name)
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:
-        """Return the text of a battle drawn from a seed, with `number` spears."""
+        """Return the text of a random battle with `number` spears. The seed determines the rest."""
         return draw(seed, size, number)
 
     def aftermath(self, shown: World | View) -> Aftermath:

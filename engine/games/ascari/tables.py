@@ -16,8 +16,9 @@ FOOT, HORSE, GUNS = "foot", "horse", "guns"
 class Terrain(msgspec.Struct, frozen=True, kw_only=True):
     """A row of the terrain effects chart (§3.7).
 
-    `mp` is the cost to enter for each column, 0 for never. `at` and `from_` modify fire at and from the hex, and
-    `melee` modifies the defender's melee. A line of sight may end in a hex that `blocks`, but never pass through it.
+    `mp` is the cost to enter for each column; 0 means that units may never enter. `at` modifies fire at the hex, and
+    `from_` modifies fire from it. `melee` modifies the defender's melee. A line of sight may end in a hex that
+    `blocks`, but may not pass through it.
     """
 
     name: str

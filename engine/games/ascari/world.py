@@ -1,6 +1,6 @@
-"""The world: the public `Position`, and the secret standing orders of the sides.
+"""The state of a battle: the public `Position` and the secret standing orders of both sides.
 
-`View` is what one side, or a spectator, may see.
+`View` is what a side or a spectator may see.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """What a side may see: the position, and its own or all orders."""
+    """What a side or a spectator may see: the position, and the standing orders that are open to them."""
 
 
 def view_of(world: World, side: str | None) -> View:

@@ -98,7 +98,7 @@ def _force(text: str) -> Force:
 
 
 def _fault(card: Card) -> str:
-    """Return the first mistake in a card; empty if there is none."""
+    """Return what the first mistake in a card violates; empty if there is no mistake."""
     if card.colour not in {"red", "gold"} or card.kind not in {ACTION, EVENT}:
         return "it is red or gold, an action card or an event"
     if not "06-10" <= card.date <= "08-14":
@@ -140,7 +140,7 @@ def deck() -> tuple[str, ...]:
 
 
 def months() -> tuple[tuple[str, ...], ...]:
-    """Return the cards of June, July and August, for the house rule «acts»."""
+    """Return the cards for June, July and August, as the house rule «acts» needs them."""
     return tuple(
         tuple(name for name, each in cards().items() if each.date[:2] == month) for month in ("06", "07", "08")
     )

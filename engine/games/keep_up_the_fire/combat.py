@@ -1,4 +1,4 @@
-"""Modifiers of fire, melee and the column's fights (§II.2, §II.3, §IV.2, §V)."""
+"""Modifiers for fire, melee and the column's fights (§II.2, §II.3, §IV.2, §V)."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class WallFortified(Event, frozen=True):
 
 
 class WallDamaged(Event, frozen=True):
-    """A card reduced a fortification, but never below 0 (§C.4). `why` is the special rule."""
+    """A card reduced a fortification (§C.4). `level` is its new level. `why` is the card's special rule."""
 
     wall: str
     level: int
@@ -133,7 +133,7 @@ class WallFired(Event, frozen=True):
 
 
 class MeleeFought(Event, frozen=True):
-    """A melee on a wall or in the streets (§II.3). `suffered` is the number of points that the defenders lost."""
+    """A melee was fought on a wall or in the streets (§II.3). `suffered` is how many points the defenders lost."""
 
     wall: str
     space: str
@@ -188,7 +188,7 @@ class AdvanceHeld(Event, frozen=True):
 
 
 class UnitMoved(Event, frozen=True):
-    """§IV.1 A legation or the gun moved to another wall. `why` is redeploy, or deploy before the first card."""
+    """§IV.1 A legation or the gun moved to another wall. `why` is `redeploy`, or `deploy` before the first card."""
 
     unit: str
     start: str
@@ -259,7 +259,7 @@ class BlockerDrawn(Event, frozen=True):
 
 
 class RoadCleared(Event, frozen=True):
-    """§C.2, §3.a No counter blocks the column in this turn."""
+    """§C.2, §3.a The column's road is clear: no counter blocks it in this turn."""
 
 
 class BlockadeAttacked(Event, frozen=True):

@@ -101,7 +101,10 @@ def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
 
 
 def remove_fallen(position: Position, context: Context, shares: tuple[Share, ...]) -> None:
-    """Remove legations without strength from the board (§II.4). If none is left, the game is lost (§VI.1)."""
+    """Remove legations without strength from the board (§II.4).
+
+    If no legation is left, the game is lost (§VI.1).
+    """
     for share in shares:
         if share.left == 0:
             place = position.place_of(share.power)

@@ -1,4 +1,4 @@
-"""Shared command: the legations that get orders or can still act."""
+"""Shared command: finds out which legations get orders or can still act."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def parties() -> tuple[str, ...]:
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """Return the legations that get orders by an answer; empty if there are none."""
+    """Return the legations to which an answer gives orders; empty if there are none."""
     verb, *words = answer
     if verb in {"fire", "melee"}:
         return frozenset(position.posts[WALL_OF[words[0]]])

@@ -142,7 +142,10 @@ class Position(msgspec.Struct, kw_only=True):
         return {foe.wall for foe in self.foes if foe.space in _ENGAGED}
 
     def place_of(self, power: str) -> str:
-        """Return the wall of a legation or the gun. The cathedral is `peitang`; off the board is empty."""
+        """Return where a legation or the gun is: a wall, or `peitang` for the cathedral.
+
+        Return an empty string if it is not on the board.
+        """
         if power not in self.strengths:
             return self.gun
         for wall, here in self.posts.items():
@@ -161,7 +164,7 @@ class Position(msgspec.Struct, kw_only=True):
 
 
 class World(msgspec.Struct, kw_only=True):
-    """The whole game: the public position, and the deck. The last card is turned next."""
+    """The whole game: the public position and the deck. The last card in the deck is drawn next."""
 
     position: Position
     deck: list[str] = []

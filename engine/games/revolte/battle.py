@@ -73,7 +73,7 @@ class Barricades:
 
 @dataclass(frozen=True, kw_only=True)
 class Kind:
-    """A kind of figure: its class (§V4), firearm, melee weapons and role."""
+    """A kind of figure, with its class (§V4), firearm, melee weapons and role."""
 
     class_: str
     fire: str = ""
@@ -121,7 +121,7 @@ class Gun:
 
 @dataclass(frozen=True, kw_only=True)
 class Keg:
-    """§7.7 The keg of powder: its first carrier, and where it enters."""
+    """§7.7 The powder keg. It has a first carrier and places where it may enter."""
 
     bearer: str
     entry: tuple[Spot, ...]
@@ -136,7 +136,7 @@ class Ladder:
 
 @dataclass(frozen=True, kw_only=True)
 class Hold:
-    """§V123 A victory condition: an area to hold with a number of figures."""
+    """§V123 A victory condition: a side must hold an area with a number of figures."""
 
     poly: tuple[Spot, ...]
     count: int

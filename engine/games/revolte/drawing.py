@@ -105,7 +105,7 @@ def _drawn(seed: str, size: str) -> str:
 
 
 def _move(lines: list[str], at: int, ground: Iterable[int], dice: SeededDice, size: tuple[int, int]) -> None:
-    """Move the feature in line `at` to a random place where it blocks nothing."""
+    """Move the feature in line `at` to a random place where it is not in the way."""
     taken = [*(_box(lines[other]) for other in ground if other != at), *_spots(lines)]
     lanes, own = [*_lanes(lines)], _box(lines[at])
     for _ in range(_TRIES):

@@ -74,7 +74,7 @@ class SidesOrdered(Event, frozen=True):
 
 
 class PointsGiven(Event, frozen=True):
-    """§5 A side chose the points for its rallies, by figure."""
+    """§5 A side chose how many points each figure spends on its rally."""
 
     side: str
     points: dict[str, int]
@@ -240,7 +240,7 @@ class FightFought(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """§V122 A turn ended. It counts each side's unpinned figures in the objective."""
+    """§V122 A turn ended. `holding` is how many unpinned figures each side has in the objective."""
 
     turn: int
     holding: dict[str, int]

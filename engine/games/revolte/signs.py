@@ -21,7 +21,7 @@ _SQUARE = re.compile(r"([a-z])([1-9]\d?)")
 
 
 def question(view: View, side: str) -> Ask:
-    """Return the question for the condition of a prepared order."""
+    """Return the question under which condition a prepared order is given."""
     position = view.position
     own = [name for name in position.figures if position.side_of(name) == side]
     places, why_not = partial(_places, position), partial(_why_not, position)

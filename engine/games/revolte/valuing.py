@@ -74,7 +74,7 @@ def _apart(one: Spot, other: Spot) -> int:
 
 
 def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
-    """Return the features of one side, such as its strength."""
+    """Return numbers that describe a side for its valuation, such as its strength."""
     names = ("figures", "rifles", "regular", "irregular", "fanatic", "leaders", "stopped", "pinned")
     found = dict.fromkeys((*names, "moving", "fired", "ordered", "inside", "to-come", "left"), 0)
     ways, roster = [], position.roster

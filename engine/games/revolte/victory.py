@@ -139,7 +139,7 @@ def _lost_too_many(position: Position, side: str) -> bool:
 
 
 def end(position: Position, winner: str, reason: str) -> None:
-    """End the game with a winner and a reason."""
+    """End the game with the given winner and reason."""
     position.winner, position.reason = winner, reason
 
 

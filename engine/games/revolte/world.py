@@ -17,7 +17,7 @@ from engine.two_sided.world import SidedView, SidedWorld
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """§V72, §V100, §V125 The standing orders of a side: `advised`, `never`, `always` or `ask`."""
+    """§V72, §V100, §V125 The standing orders of a side. Each is `advised`, `never`, `always` or `ask`."""
 
     rallies: str = "ask"
     defence: str = "advised"
@@ -33,12 +33,12 @@ class View(SidedView[Position, Orders], kw_only=True):
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return what a side may see; without a side, what spectators may see."""
+    """Return what a side may see. If `side` is None, return what spectators may see."""
     return View.of(world, side, opened=world.position.over)
 
 
 def spared(name: str, house: House) -> frozenset[str]:
-    """§V2 Return the figures that are left out of the Boxers' columns."""
+    """§V2 Return the figures that do not march in the Boxers' columns."""
     battle = scenario(name)
     crew = (len(battle.gun.crew) if battle.gun else 0) + (1 if battle.keg else 0)
     if house.crews == "apart" or not crew:

@@ -23,8 +23,8 @@ class ScenarioBegan(Event, frozen=True):
 class CountersMoved(Event, frozen=True):
     """Counters moved to another zone. `why` is `deploy`, `reposition`, `march`, `flee`, `retire` or `lodge`.
 
-    `march` is a move by §6.5. `flee` is out of a fire (R87). `reposition` is by §5.1.2. `retire` is by event 2 (R69),
-    and `lodge` means that civilians go home (R155).
+    `march` is a move by §6.5. `flee` means that they fled from a fire (R87). `reposition` is a move by §5.1.2. `retire`
+    is a move by event 2 (R69). `lodge` means that civilians go home (R155).
     """
 
     counters: tuple[str, ...]
@@ -200,7 +200,9 @@ class QuarterShelled(Event, frozen=True):
 
 
 class ZoneShelled(Event, frozen=True):
-    """§5.2 A zone was shelled or mined (`why`). The event lists the losses, and whether a depot was hit."""
+    """§5.2 A zone was shelled or mined. `why` says which. `losses` lists the losses. `depot` is whether a depot was
+    hit.
+    """
 
     zone: str
     account: DieRollReport
@@ -292,7 +294,7 @@ class PileStayed(Event, frozen=True):
 
 
 class PilesJoined(Event, frozen=True):
-    """R99 Stacks that met in a zone became one."""
+    """R99 Stacks in the same zone joined into one stack."""
 
     zone: str
 

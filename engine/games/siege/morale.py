@@ -1,4 +1,4 @@
-"""Morale (§4): this module makes and reports every change."""
+"""Changes of morale (§4). This module makes and reports all of them."""
 
 from __future__ import annotations
 

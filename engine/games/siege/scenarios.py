@@ -26,5 +26,5 @@ def last_day(name: str) -> int:
 
 
 def first_evening(name: str) -> int:
-    """Return the day before a scenario's first card; 0 for the whole siege."""
+    """Return the day before a scenario begins; 0 for the whole siege."""
     return int(scenario(name).position["day"]) if name else 0

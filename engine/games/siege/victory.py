@@ -159,9 +159,9 @@ def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
 
 
 def _losses(position: Position) -> dict[str, int]:
-    """R151, R152, R154 Return the numbers of lost counters, keyed by name, and of surviving civilians, keyed by face.
+    """R151, R152, R154 Return the numbers of lost counters and surviving civilians.
 
-    Soldiers in the pool count as lost.
+    The keys are names and, for surviving civilians, faces. Soldiers in the pool count as lost.
     """
     names = ("soldiers", "weapons", "leaders", "macdonald", "civilians", "civilians-full", "civilians-reduced")
     found = dict.fromkeys(names, 0)
@@ -233,7 +233,7 @@ def result(position: Position) -> dict[str, object]:
 def standing(position: Position) -> ComparableResult:
     """§7.2, R149 Return the result for ranking games: the Powers' level of victory, and a score.
 
-    The score is the difference of both totals, because it decides the winner. An overrun siege has a level of its own
+    The score is the difference of the two totals, because it decides the winner. An overrun siege has its own level
     below all others (§7.1, R148).
     """
     periods = position.day - first_evening(position.house.scenario)

@@ -1,7 +1,7 @@
 """The data of a siege: counters, zones and tracks.
 
 `Position` holds everything that a player may see. `World` adds the deck. A counter is in a zone or in one of the boxes
-in `BOXES`. Move counters only with `Position.put` or `Position.put_all`, which keep the index by place correct.
+in `BOXES`. Move counters only with `Position.put` or `Position.put_all`. They update the index of places.
 """
 
 from __future__ import annotations
@@ -278,9 +278,9 @@ class Position(_Indexes):
         self._ends = (leaders, holders - len(self.heavy), holders, holders + len(self.civil))
 
     def supposed(self, moving: str = "") -> Position:
-        """Return a fast copy of the position for small changes.
+        """Return a cheap copy of the position for trying small changes.
 
-        Only the barricades, the fires and the counter `moving` may be changed in it.
+        Change only the barricades, the fires and the counter `moving` in it.
         """
         found = copy.copy(self)
         found.barricades, found.fires = list(self.barricades), dict(self.fires)

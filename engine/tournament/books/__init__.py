@@ -1,1 +1,1 @@
-"""The rulebooks of tournaments: their scenarios, penalties and presets as data."""
+"""The data in rulebooks of tournaments: scenarios, penalties and presets."""

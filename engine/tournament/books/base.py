@@ -99,7 +99,7 @@ class Book(Protocol):
         """Return the lines of the calculation of points, for a and for b."""
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
-        """Return a random possible report. `draw` returns a number from 1 to a limit."""
+        """Return a valid report with random values. `draw` returns a number from 1 to a limit."""
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
@@ -118,7 +118,7 @@ class Book(Protocol):
         """
 
     def with_lists(self, report: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
-        """Return a report with the numbers of generals from the army lists."""
+        """Return a report that includes the numbers of generals from the army lists."""
 
 
 @cache

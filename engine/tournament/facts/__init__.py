@@ -235,7 +235,7 @@ def written(fact: Fact) -> str:
 
 
 def stamped(fact: Fact, *, by: int, at: int) -> Fact:
-    """Return a fact with its person and time, as read from the journal."""
+    """Return a fact with its person and time, exactly as the journal returns it."""
     return read(written(msgspec.structs.replace(fact, by=by, at=at)))
 
 

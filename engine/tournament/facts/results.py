@@ -34,9 +34,9 @@ class Asked(Fact, frozen=True, tag="asked"):
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):
-    """T66, T67, T89 A report was confirmed by the other player, by a judge (`judge`), or by `silence`.
+    """T66, T67, T89 A report was confirmed by the other player, by a `judge`, or by `silence`.
 
-    Silence means that the other player did not answer in time.
+    `silence` is set if the other player did not answer in time.
     """
 
     round: int
@@ -102,10 +102,10 @@ class GameBegun(Fact, frozen=True, tag="game-begun"):
 
 
 class GameEnded(Fact, frozen=True, tag="game-ended"):
-    """T74, T77 One of the bot's own games ended, and a replay gave the same result.
+    """T74, T77 A game that the bot ran itself has ended, and a replay gave the same result.
 
-    `won` is the player who won, 0 for a draw. `scores` are the scores of the table's a and b. `given_up` is the player
-    who gave up.
+    `won` is the player who won, or 0 for a draw. `scores` are the scores of the table's players a and b. `given_up` is
+    the player who gave up.
     """
 
     round: int

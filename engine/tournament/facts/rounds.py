@@ -1,4 +1,4 @@
-"""Facts about rounds: pairings, the start, more time, the standings."""
+"""Facts about rounds: pairings, starts, extra time and standings."""
 
 from __future__ import annotations
 

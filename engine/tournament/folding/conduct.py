@@ -41,7 +41,7 @@ MAY_PLAY_ON = ("conceded", "interrupted", "no-show")
 
 
 def lines(t: Tournament) -> dict[str, dict[str, Any]]:
-    """T44 Return the penalties in the book, keyed by name."""
+    """T44 Return the penalties that a judge can give by the rulebook, keyed by name."""
     return {each["name"]: each for each in load(t.book).rules()["penalty"] if each["by"] == "judge"}
 
 
@@ -147,7 +147,7 @@ def _leaving_lines(t: Tournament) -> list[dict[str, Any]]:
 
 
 def excused(t: Tournament, fact: Excused) -> None:
-    """T50 Excuse a player who left, conceded or did not come."""
+    """T50 Record that a player is excused for leaving, conceding or not coming."""
     player = _in_tournament(t, fact.player, "T50")
     expect(not player.annulled, "annulled-already", "T50", player=fact.player, possible=["restored"])
     expect(bool(player.left or player.open_cases), "nothing-to-excuse", "T50", player=fact.player)

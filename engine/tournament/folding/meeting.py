@@ -24,7 +24,7 @@ MOST_TIMES = 3
 
 
 def _unreported(t: Tournament, fact: Any, rule: str) -> Table:
-    """Return the table of a fact. Raise `Refused` if its game is already reported."""
+    """Return the table that a fact is about. Raise `Refused` if the table's game is already reported."""
     table = open_table(t, fact.round, fact.table, rule)
     if hasattr(fact, "player"):
         at_table(table, fact.player, rule)

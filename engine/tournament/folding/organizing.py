@@ -121,7 +121,7 @@ def _check_battle(settings: Settings) -> None:
 
 
 def _check_scenarios(settings: Settings, number: int) -> None:
-    """T3 Raise `Refused` unless each round has a scenario that does not repeat needlessly."""
+    """T3 Raise `Refused` if a round has no scenario, or if scenarios repeat although others are left."""
     chosen = settings.scenarios
     if not chosen:
         return
@@ -177,7 +177,7 @@ def expect_struck(t: Tournament, rounds: int) -> None:
 
 
 def judge_named(t: Tournament, fact: JudgeNamed) -> None:
-    """T65 Add a judge; a tournament has ten at most."""
+    """T65 Add a judge. Raise `Refused` if the tournament already has the maximum number of judges."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T65", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
     if not fact.person:  # a person whose data was deleted: the list of judges at that time is incomplete
         return

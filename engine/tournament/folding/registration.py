@@ -125,9 +125,10 @@ def list_handed(t: Tournament, fact: ListHanded) -> None:
 
 
 def days_late(t: Tournament, player: Player, day: int) -> int:
-    """T7 Return the number of late days for which a player's list costs penalty points.
+    """T7 Return for how many days a player's list is late and costs penalty points.
 
-    A day that has begun counts. A list that a judge returned with a new deadline costs nothing until then.
+    A day that has begun counts. If a judge returned the list with a new deadline, only the days after that deadline
+    count.
     """
     due = t.settings.lists_day
     if player.list_at is None:
@@ -220,7 +221,7 @@ def admitted(t: Tournament, fact: Admitted) -> None:
 
 
 def stepped_aside(t: Tournament, fact: SteppedAside) -> None:
-    """T10 Record that a player steps aside to make the number of players even."""
+    """T10 Record that a player does not play, to make the number of players even."""
     expect_stage(t, "T10", CLOSED)
     player = player_of(t, fact.player)
     in_lots(t, fact.player)

@@ -99,7 +99,10 @@ def _expect_seen(table: Table, fact: Reported) -> None:
 
 
 def report_to_confirm(table: Table, number: int) -> Report:
-    """T66 Return a report to confirm or dispute. Raise `Refused` if it was replaced."""
+    """T66 Return the report that a player confirms or disputes.
+
+    Raise `Refused` if it does not exist or was replaced.
+    """
     if not 1 <= number <= len(table.reports):
         raise Refused("no-such-report", rule="T66", facts={"report": number, "possible": len(table.reports)})
     found = table.reports[number - 1]

@@ -1,4 +1,4 @@
-"""The presenter of Ascari, put together from its modules."""
+"""The presenter of Ascari, which combines the drawing and text modules of the game."""
 
 from __future__ import annotations
 

@@ -68,8 +68,7 @@ async def test_a_campaign_decides_how_reactions_are_answered(
     """The campaign begins a new game or continues an existing one; the battle itself has no option for it."""
     battle, (scenario, (first, _)) = {"game": game}, FIGHTS[game]
     if there:
-        sides = {"scenario": scenario, "side": first, "opponent": server.bob}
-        await server.alice.slash(server.first, "siege new", **battle, **sides)
+        await server.new(server.first, seed=None, scenario=scenario, side=first, opponent=server.bob, **battle)
     more = {"where": "here"} if there else {"where": "thread", **battle}
     told = private(
         await server.alice.slash(server.first, "campaign start", reactions=reactions, hour="20:00", zone="Rome", **more)

@@ -296,7 +296,9 @@ async def test_calls_are_in_the_language_of_the_game(server: PlayServer, languag
     await until(server, 2026, 1, 2, 20, 1)
     who, link = f"<@{server.alice.id}>", "…"
     wanted = [
-        say(f"campaign-call-{what}", locale=language, who=who, day=2, at="…", link=link, **{"in": "…"}).split("…")[0]
+        say(
+            f"campaign-call-{what}", locale=language, who=who, period="day", day=2, at="…", link=link, **{"in": "…"}
+        ).split("…")[0]
         for what in ("waiting", "day")  # nobody is named twice in a day, so the deadline names nobody
     ]
     found = calls(server)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -35,7 +36,8 @@ async def played(server: PlayServer) -> list[tuple[int, int, str]]:
     """Return the day, the round and the name of each plan that the calendar played."""
     state = await server.state(server.first)
     rows = await server.bot.context.service.store.journal(state.id, first=1, last=state.version)
-    return [(row.period, row.round, row.answer) for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR]
+    mine = [row for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR]
+    return [(row.period, row.round, json.loads(row.answer)[0]) for row in mine]
 
 
 def told_days(server: PlayServer, presenter: Presenter, locale: str) -> list[str]:
@@ -66,11 +68,11 @@ async def test_a_siege_is_played_by_plans_left_beforehand(server: PlayServer, lo
             today = [row for row in await played(server) if row[0] == day]
             assert today, f"day {day} is played by a plan"
             fights = [name for _, number, name in today if number]
-            assert all(name != '["home"]' for name in fights), "that plan is for quiet days"
+            assert "home" not in fights, "that plan is for quiet days"
             if not fights:
-                assert {name for _, _, name in today} <= {'["home"]', '["hold"]'}
+                assert {name for _, _, name in today} <= {"home", "hold"}
     every = await played(server)
-    assert {name for _, _, name in every} == {f'["{plan}"]' for plan in LEFT.values()}
+    assert {name for _, _, name in every} == {*LEFT.values()}
     assert len(told_days(server, presenter, locale)) >= days
     for message in server.messages(server.first):
         assert not _WRONG.search(text(message)), text(message)

@@ -79,7 +79,7 @@ async def test_the_remaining_time_is_that_of_the_moment_of_drawing(
 async def test_invalid_clocks_are_refused(room: Room, server: PlayServer) -> None:
     for said in ("soon", "10 s", "99 d", "10+", "10+30 d"):
         told = await server.alice.slash(room.channel, "siege new", game="duel", clock=said)
-        assert "is not a clock" in private(told), said
+        assert "is not a valid clock" in private(told), said
 
 
 async def test_the_other_side_can_wait_and_then_claim(room: Room, server: PlayServer, monkeypatch: Any) -> None:

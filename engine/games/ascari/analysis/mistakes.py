@@ -61,7 +61,7 @@ def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
 
 
 def _remember(event: object, position: Position, left: dict[str, str]) -> None:
-    """Update the places that units have left by choice (§7)."""
+    """Update which places a side has left by choice (§7)."""
     if isinstance(event, e.HexEntered):
         left.pop(event.at, None)
     elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals and event.unit in _units(position):

@@ -36,7 +36,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the distributions of these values over many games."""
+    """Return statistics about the results of many games."""
     if not records:
         return {"bands": {}}
     bands = {name: number for name, number in shares([r["band"] for r in records], victory.BANDS).items() if number}

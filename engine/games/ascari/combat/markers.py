@@ -23,7 +23,10 @@ def put(position: Position, context: Context, unit: str, marker: str) -> None:
 
 
 def put_retreat(position: Position, context: Context, unit: str) -> None:
-    """Put a RETREAT marker on a unit, or the second one instead of the first (§5.41)."""
+    """Put a RETREAT marker on a unit (§5.41). A unit that has one gets a second.
+
+    A unit that has none is spared if a leader commands it.
+    """
     piece = position.pieces[unit]
     if not piece.retreat and position.commanded_by(unit):
         return

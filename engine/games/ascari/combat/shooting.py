@@ -36,7 +36,7 @@ class Shot(NamedTuple):
 
     @property
     def chance(self) -> int:
-        """The number of faces of the die (of six) that hit."""
+        """How many of the die's six faces hit."""
         return faces(self.row.hit, self.modifier)
 
     @property
@@ -146,7 +146,7 @@ def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) 
 
 
 def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
-    """Return the modifiers of a unit's fire, except for terrain (§4.34, §4.41, §4.82)."""
+    """Return the modifiers for a unit's fire that do not depend on terrain (§4.34, §4.41, §4.82)."""
     counter, piece = position.roster[firer], position.pieces[firer]
     found = []
     for name in _modifiers(position, counter, piece, opportunity):
@@ -168,7 +168,7 @@ def own_modifier(position: Position, firer: str) -> int:
 
 
 def _lead(position: Position, firer: str) -> int:
-    """Return the modifier of the best leader who commands a unit, or 0 (§4.41)."""
+    """Return the modifier of the best leader who commands a unit. Return 0 if there is none (§4.41)."""
     leaders = position.commanded_by(firer)
     return max([position.fire_of(leader) for leader in leaders]) if leaders else 0
 

@@ -67,7 +67,7 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _blocks_plain(self, at: str, start: str, end: str) -> bool | None:
-        """Return the same as `_blocks_rim`, but only a hex higher than both ends blocks."""
+        """Return what `_blocks_rim` returns, but let only hexes higher than both ends block."""
         if self._is_open(at, start, end):
             return None
         if self.terrain[at].blocks or self.height[at] > max(self.height[start], self.height[end]):
@@ -98,7 +98,10 @@ class Board:
         )
 
     def screens(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> Collection[str]:
-        """Return each occupied hex whose unit alone blocks a line of sight (§4.2)."""
+        """Return each occupied hex that blocks a line of sight by itself (§4.2).
+
+        Without its unit, the line would be clear.
+        """
         clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:
             return ()

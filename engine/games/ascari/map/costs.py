@@ -77,8 +77,8 @@ def reachable(
 ) -> dict[str, Way]:
     """Return the best path to every hex that a unit can enter, even if it may not end there (§3).
 
-    With `end`, return only the path to that hex. `start` is the unit's hex, if it differs from the counter's. With
-    `single` the unit may always enter one hex.
+    With `end`, return only the path to that hex. `start` is the hex from which the unit moves, if it is not the
+    counter's hex. With `single`, the unit may always enter one hex.
     """
     ground, grid = Ground(position, piece), position.board.grid
     start = start or position.pieces[piece].at
@@ -92,7 +92,7 @@ def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, W
 
 
 class Near(NamedTuple):
-    """The hexes where a move may end, with their costs and the previous hexes on the paths."""
+    """The hexes where a move may end. Each has its cost and the hex before it on the path."""
 
     costs: dict[str, int]
     before: dict[str, str]

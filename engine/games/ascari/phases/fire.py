@@ -118,7 +118,7 @@ def _target(position: Position, firer: str, name: str) -> Choice:
 
 
 def target_facts(position: Position, firer: str, target: str) -> dict[str, Any]:
-    """Return the data of a shot: the faces of the die (of six) that hit, and the modifiers, keyed by name."""
+    """Return data about a shot, keyed by name: how many faces of the die hit, and the modifiers."""
     return {**shot_facts(shooting.shot(position, firer, position.pieces[target].at)), "target": target}
 
 

@@ -163,7 +163,7 @@ def rearranging(world: World) -> bool:
 
 
 def rearrange(world: World, context: Context) -> Flow:
-    """Ask a side to move one counter in a lull, or to finish with «day» (§S-2.2)."""
+    """Ask a side to move a counter during a lull, or to finish with «day» (§S-2.2)."""
     position = world.position
     side = position.active = next(iter(position.rearranging))
     pieces = position.rearranging[side]

@@ -92,9 +92,9 @@ def _ask_where(position: Position, context: Context) -> Flow:
 
 
 def retreat_choice(position: Position) -> tuple[Choice, ...]:
-    """Return the menu entry to change the last retreat, in a tuple (§5.4).
+    """Return the menu entry for changing the last retreat (§5.4), as a tuple.
 
-    It is empty if there is no other path.
+    The tuple is empty if there is no other path.
     """
     gone = position.withdrawal
     if gone is None or len(gone.ways) < 2:
@@ -170,7 +170,7 @@ def _walk(world: World, context: Context, plan: Plan) -> Flow:
 
 
 def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
-    """End a move that nothing interrupted. Guns with such an order `unlimber` (§3.61)."""
+    """End a move that was not interrupted. If `unlimber` is set, the guns unlimber (§3.61)."""
     mover = position.mover
     assert mover is not None
     if unlimber and mover.left >= LIMBERING:
@@ -231,7 +231,7 @@ def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
 
 
 def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
-    """Enter a hex, with all effects in the order of the rules (§3, A131).
+    """Enter a hex, and apply all effects in the order of the rules (§3, A131).
 
     Return `ENTERED`, `ENDED` or `FOUGHT`.
     """

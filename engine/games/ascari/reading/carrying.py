@@ -160,7 +160,7 @@ def _pairs(states: list[str], each: Written) -> Iterator[tuple[str, Counter]]:
 
 
 def _marked(words: list[Token], counter: Counter, state: str) -> list[tuple[int, int, str]]:
-    """Return the changes of a line that add or remove the word `reduced`."""
+    """Return the text changes that add or remove the word `reduced` in a line."""
     if state == REDUCED and not counter.reduced:
         return [(words[-1].end, words[-1].end, f" {REDUCED}")]
     found = [word for word in words if word.text == REDUCED and not word.quoted]

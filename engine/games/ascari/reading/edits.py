@@ -45,7 +45,7 @@ class Written(NamedTuple):
 
 
 def sketch(sheet: Sheet) -> Sketch | None:
-    """Return what the editor can show of a text; None if it has no map."""
+    """Return what the editor can show of a battle's text; None if the text has no map."""
     written = read_map(sheet, LEGEND)
     if written is None:
         return None
@@ -98,7 +98,7 @@ def edited(text: str, edit: Edit, game: str) -> str:
 
 
 def without_mistakes(text: str, sheet: Sheet) -> str:
-    """Return a text without wrong lines. Readable parts of map rows are kept."""
+    """Return a text without the lines that have mistakes. Readable parts of map rows are kept."""
     written = read_map(read(text, (sheet.game,)), LEGEND)
     rows = [] if written is None else list(zip([row.line for row in sheet.rows(MAP)], written.terrain, strict=False))
     return left_out(text, sheet, rows=rows)
@@ -111,7 +111,7 @@ def _sides(sheet: Sheet) -> tuple[str, ...]:
 
 
 def written_rows(sheet: Sheet, written: WrittenMap) -> Iterator[Written]:
-    """Yield the readable lines that describe counters, with their counters."""
+    """Yield the lines that describe counters, each with its counter. Invalid lines are skipped."""
     for side in _sides(sheet):
         for row in sheet.rows(side):
             try:

@@ -100,7 +100,7 @@ def _expect_places(
 
 
 def _column(counter: Counter) -> str:
-    """Return a counter's column of the terrain effects chart at the start (§3.7)."""
+    """Return the column of the terrain effects chart that a counter uses at the start (§3.7)."""
     if counter.kind == GUNS and not counter.emplaced:
         return GUN_COLUMN
     return HORSE_COLUMN if counter.kind == HORSE else FOOT

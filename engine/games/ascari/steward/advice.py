@@ -54,7 +54,7 @@ class Advice(NamedTuple):
 
 
 def said(answer: Answer, reason: str, **facts: Any) -> Advice:
-    """Return advice to give this answer, with a known reason."""
+    """Return advice to give this answer. `reason` is its reason."""
     return Advice(answer, lambda: (reason, facts))
 
 

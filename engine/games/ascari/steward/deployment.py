@@ -49,7 +49,7 @@ def _unlike(position: Position, side: str, against: str) -> int:
 
 
 def deployments(position: Position, side: str) -> Iterator[Advice]:
-    """Yield the adviser's next step of the deployment, then the historical deployment."""
+    """Yield advice for the deployment: the adviser's next step, then the historical deployment."""
     book = chosen(position, side)
     if book:
         own = {name: at for name in position.of_side(side) if (at := book.get(name, position.roster[name].at))}

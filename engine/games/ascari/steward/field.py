@@ -130,7 +130,7 @@ class Field:
         return self._hits_at(firer, start, at, far, moved)
 
     def _sees(self, start: str, at: str, left: str) -> bool:
-        """Return whether there is a line of sight. The hex `left` does not block."""
+        """Return whether one hex sees the other. A unit in the hex `left` does not block."""
         return self.board.sees(start, at, self.units, self.reading, left="" if left == self._passed else left)
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:

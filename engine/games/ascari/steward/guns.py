@@ -40,7 +40,7 @@ def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
 
 
 def _go_on(field: Field, aims: Soldier) -> Advice | None:
-    """Return advice to move limbered guns; None if no hex is better."""
+    """Return advice where to move limbered guns; None if no hex is better."""
     position, unit = field.position, aims.unit
     allowance = position.allowance(unit)
     costs = nearby_ends(position, unit, allowance).costs

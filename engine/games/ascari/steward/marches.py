@@ -46,7 +46,7 @@ no enemy.
 
 
 class March(NamedTuple):
-    """A move that improves a unit's position: its destination and its gain."""
+    """A move that improves a unit's position. `at` is the destination, and `gain` is the improvement."""
 
     at: str
     gain: float
@@ -70,7 +70,7 @@ class Marches:
         self._cover = COVER * aim.cover
 
     def _ground(self, soldier: Soldier, at: str) -> float:
-        """Return the value of a hex for a unit, without any fire."""
+        """Return the value of a hex for a unit, without the effect of enemy fire."""
         field = self.field
         terrain = field.board.terrain[at]
         found = self._cover * (1.5 * terrain.melee - 0.5 * terrain.at)
@@ -203,7 +203,7 @@ class Marches:
         return ("joins-assault" if goal in field.by_hex else "advances"), facts
 
     def _for_itself(self, soldier: Soldier, at: str) -> Reason:
-        """Return the reason for a move that does not lead nearer to a goal."""
+        """Return the reason for a move that does not bring the unit nearer to a goal."""
         field = self.field
         here, there = field.threat(soldier.at, soldier), field.threat(at, soldier)
         if there < here:

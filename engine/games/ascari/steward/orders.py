@@ -41,9 +41,9 @@ BETTER: Final = 0.5
 def moves_of(
     position: Position, side: str, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
 ) -> Iterator[Advice]:
-    """Yield the moves that gain something, best first.
+    """Yield the moves that improve a unit's position, the best first.
 
-    `stays` are the units known to stay. `stay` is called with each further unit that stays.
+    `stays` are units that do not move. `stay` is called with each other unit that should not move.
     """
     waiting = [
         name
@@ -128,7 +128,7 @@ def retreats(field: Field) -> Iterator[Advice]:
 
 
 def _exposed(field: Field, unit: str, end: str) -> float:
-    """Return how bad a hex would be as the end of a retreat."""
+    """Return how bad it would be for a retreat to end in a hex."""
     position = field.position
     goals = position.battle.goals
     away = min(field.grid.distance(end, goal) for goal in goals)
@@ -145,7 +145,7 @@ def _exposed(field: Field, unit: str, end: str) -> float:
 
 
 def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
-    """Yield the answers for a unit that can go on, best first (§5.42)."""
+    """Yield the orders for a unit that may continue its move, the best first (§5.42)."""
     field = Field(position, ask.side)
     yield from retreats(field)
     root = ask.level(())

@@ -40,7 +40,7 @@ def question(view: View, ask: Ask) -> Question | None:
 
 
 def corps(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the corps of the side that can still move or fire, in order."""
+    """Return the active side's corps that can still move or fire, in order."""
     position = view.position
     if ask.kind == "move":
         waiting = [name for name in position.of_side(ask.side) if not position.pieces[name].done]
@@ -69,9 +69,9 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses, kills and places, keyed by name.
+    """Return numbers about a side's losses, kills and places, keyed by name.
 
-    Losses and kills are the number of steps still on the map, with a minus sign.
+    For losses and kills, the number is the remaining steps on the map, with a minus sign.
     """
     position = view.position
     enemy = position.battle.enemy_of(side)

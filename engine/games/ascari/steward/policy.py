@@ -52,7 +52,7 @@ class Steward(SidedPlans):
         return STORM if is_in_fort(view.position, side) else trained(view.position.scenario, side)
 
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """Yield up to `most` sensible answers, the steward's own choice first."""
+        """Yield up to `most` sensible answers. The autopilot's own choice comes first."""
         return islice((advice.answer for advice in thoughts(view.position, ask, self._aim(view, ask.side))), most)
 
     def standing_orders(self, view: View, side: str) -> Iterator[Answer]:

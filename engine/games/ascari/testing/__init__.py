@@ -1,1 +1,1 @@
-"""The testing modules of Ascari: positions, conformance cases and invariants."""
+"""Modules for testing Ascari: positions, conformance cases and invariants."""

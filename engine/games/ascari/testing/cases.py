@@ -29,7 +29,7 @@ class AscariCases(CaseRunner[BaseCase, World]):
         learn(battle["text"], battle["id"])
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return a world as plain data, with the orders of both sides."""
+        """Return a world as plain data. It includes the orders of both sides."""
         return positions.write(world)
 
 

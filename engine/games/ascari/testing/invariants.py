@@ -88,7 +88,7 @@ def _table(position: Position) -> Iterator[Fault]:
 
 
 def _stacks(position: Position) -> Iterator[Fault]:
-    """Yield a fault for each hex with too many units, or units of both sides (§3.4)."""
+    """Yield a fault for each hex that has too many units, or units of both sides (§3.4)."""
     counters = position.roster
     mover = position.mover.unit if position.mover else ""
     units = Tally(

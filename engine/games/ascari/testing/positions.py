@@ -142,7 +142,7 @@ def _on_map(field: str, hexes: Iterable[str], grid: Container[str]) -> None:
 
 
 def read_piece(position: Position, name: str, line: str) -> Piece:
-    """Return the counter in a line. Raise `PositionError` for an unknown word."""
+    """Read a counter from a line. Raise `PositionError` if a word is unknown."""
     first, *words = line.split() or [""]
     off = first in (LOST, AWAY)
     if not off and first not in position.board.grid:

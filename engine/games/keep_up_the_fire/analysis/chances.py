@@ -15,7 +15,10 @@ def hit(strength: int, modifier: int) -> float:
 
 @cache
 def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
-    """Return the probabilities of a unit's strength after one fire roll (§II.2). The first is for strength 0."""
+    """Return the probability of each strength that a unit may have after a fire roll (§II.2).
+
+    The probability at index 0 is for strength 0.
+    """
     chances = [0.0] * (strength + 1)
     hits = hit(strength, modifier)
     chances[strength] += 1 - hits

@@ -64,7 +64,7 @@ def _spared(scene: Scene) -> set[tuple[str, str]]:
 
 
 def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
-    """Yield the mistakes visible at the end of a step."""
+    """Yield the mistakes in a player's orders that show at the end of a step."""
     view: Position = scene.view
     if scene.step == "advance":
         gone = [event for event in scene.events if isinstance(event, e.ForcesAdvanced)]
@@ -82,7 +82,7 @@ def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
 def bare_walls(view: Position) -> list[str]:
     """Return the undefended walls that Chinese units approach (§IV.1).
 
-    There are none if no legation could defend them instead.
+    Return nothing if no legation could defend them without leaving another wall open.
     """
     coming = {foe.wall for foe in view.foes}
     bare = [wall for wall, here in view.posts.items() if wall in coming and not here and view.gun != wall]

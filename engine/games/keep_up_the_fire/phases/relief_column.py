@@ -58,7 +58,7 @@ def blocked_today(world: World) -> bool:
 
 
 def blockade(world: World, context: Context) -> None:
-    """§3.a, §I.b Draw the counter that blocks the column."""
+    """§3.a, §I.b Draw a counter at random that blocks the column."""
     position = world.position
     counters = board().blockers
     number = 2 if position.today.special == "scouts" else 1

@@ -82,7 +82,7 @@ def _turned(fields: Fields) -> list[str]:
 
 
 def _number(sheet: Sheet, row: Row, most: int) -> int:
-    """Return the number in a row (0 to `most`); `most` if the row is wrong."""
+    """Return the number in a row, from 0 to `most`. Return `most` if the row is wrong."""
     with sheet.at(row):
         words = row.read()
         found = words.number(row.key, 0, most)

@@ -1,6 +1,6 @@
-"""The steward's goals: weights for the gains and costs of an answer.
+"""The autopilot's goals, which weigh the gains and costs of an answer.
 
-`OWN` is the steward's usual choice. Players can choose the other goals as plans.
+`OWN` is its usual goal. Players can choose the other goals as plans.
 """
 
 from __future__ import annotations

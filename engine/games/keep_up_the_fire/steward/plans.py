@@ -30,7 +30,7 @@ _ORDERS = frozenset({"fire", "melee", "fortify", "move", "swap", "march", "attac
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question."""
+    """Return the names of the goals that a plan can have at a question."""
     del position
     return tuple(goal.name for goal in _GOALS.get(ask.kind, ()))
 

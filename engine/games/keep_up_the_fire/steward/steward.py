@@ -90,7 +90,7 @@ def _fired(legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, 
 
 
 def _act(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
-    """§2.b Return the player's possible actions, with their values."""
+    """§2.b Return the possible actions, each with its value."""
     del ask
     posts, gun = position.posts, position.gun
     special = position.today.special
@@ -145,7 +145,7 @@ def _melee(position: Position, foe: Foe, goal: Goal) -> float:
 
 @cache
 def split_worth(strengths: tuple[int, ...], split: Split) -> float:
-    """§II.4 Return how good a way to share losses is."""
+    """§II.4 Return a number that says how good it is to share losses in this way."""
     left = [strength - lost for strength, lost in zip(strengths, split, strict=False)]
     return 2.0 * split[-1] - 3.0 * left.count(0) + 0.1 * min(left)
 

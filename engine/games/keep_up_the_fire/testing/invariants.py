@@ -70,7 +70,7 @@ def torn(world: World) -> str:
 
 
 def faults(position: Position, *, deck: Sequence[str] | None = None) -> list[Fault]:
-    """Return all violated invariants, with those of the deck if it is given."""
+    """Return all violated invariants. Pass `deck` to check the deck too."""
     found = [*_table(position), *_cards(position), *_chinese(position), *_legations(position), *_column(position)]
     found += _deck(position, deck) if deck is not None else ()
     return [*found, *_end(position)]

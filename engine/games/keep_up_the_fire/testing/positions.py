@@ -82,7 +82,7 @@ def _known(place: str, names: Any, known: Any) -> None:
 
 
 def _legations(position: Position, text: PositionText) -> None:
-    """Place the legations that a text names. Others stay at their walls."""
+    """Place the legations that a test position names. Other legations stay at their walls."""
     named = {power for here in (*text.posts.values(), text.peitang) for power in here}
     for wall, here in position.posts.items():
         position.posts[wall] = [*text.posts.get(wall, ()), *(power for power in here if power not in named)]

@@ -41,7 +41,10 @@ WORTH = 2
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a game, keyed by name. Only names that `counts` accepts are counted."""
+    """Return how often each mistake was made in a game, keyed by name.
+
+    Mistakes for which `counts` returns False are left out.
+    """
     made: list[str] = []
     before: Position | None = None
     for scene in scenes:

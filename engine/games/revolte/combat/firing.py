@@ -30,7 +30,7 @@ DEFENCE: Final = "defence"
 
 
 class Shot(NamedTuple):
-    """A possible shot: the score needed, its modifiers, and how it is fired."""
+    """A possible shot: the score that hits, its modifiers, and how it is fired."""
 
     firer: str
     target: str
@@ -65,7 +65,7 @@ def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
 
 
 def in_sight(position: Position, one: Point, other: Point) -> bool:
-    """§V109, §V128 Return whether figures at two points can see each other."""
+    """§V109, §V128 Return whether figures at two points are in sight of each other."""
     limit = position.battle.sight
     if limit and squared(one, other) > (limit + 2 * RADIUS) ** 2:
         return False
@@ -75,7 +75,7 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Point]]) -> Iterator[str]:
     """§V109, §V128 Yield the names of the figures that can see the point `at`.
 
-    `spots` gives the figures to check, each with its place.
+    `spots` are the figures to check, each with its place.
     """
     land, limit = position.ground, position.battle.sight
     most, known = (limit + 2 * RADIUS) ** 2, sight.lines_from(land, at)
@@ -181,7 +181,10 @@ def shot_at(position: Position, firer: str, target: str) -> Shot:
 
 
 def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
-    """§V66 Return the squared distance to the nearest located enemy in `seen`; -1 if there is none."""
+    """§V66 Return the squared distance to the nearest enemy in `seen` that is located.
+
+    Return -1 if there is none.
+    """
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
     far = sorted((squared(at, spot := position.at(name)), name, spot) for name in seen)

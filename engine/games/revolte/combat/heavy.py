@@ -1,4 +1,4 @@
-"""§8.5, §9 The machine gun and the gun, and all their kinds of fire."""
+"""§8.5, §9 The machine gun and the gun, and all ways in which they fire."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
 def gun_gap(position: Position, at: Point, radius: int = RADIUS) -> int:
     """§V104 Return the distance in millimetres between the gun and a base at `at`.
 
-    With radius 0 it is the distance to the point.
+    If `radius` is 0, return the distance to the point `at`.
     """
     return max(0, length(_gun_at(position), at) - GUN_RADIUS - radius)
 

@@ -98,7 +98,7 @@ def pairs(position: Position) -> list[Fight]:
 
 
 def is_any_left(position: Position) -> bool:
-    """§V96 Return whether any fight can be fought now."""
+    """§V96 Return whether any melee is possible now."""
     return next(_fights(position), None) is not None
 
 
@@ -121,7 +121,7 @@ def _fights(position: Position) -> Iterator[Fight]:
 def assails(position: Position, figure: str, enemy: str) -> bool:
     """§V99 Return whether a figure's charge in this turn led to contact with an enemy.
 
-    If both charged, the contact belongs to the side that moved later (§V44).
+    If both charged, the side that moved later made the contact (§V44).
     """
     own, other = position.figures[figure], position.figures[enemy]
     if enemy == own.charged or figure == other.charged:

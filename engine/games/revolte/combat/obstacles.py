@@ -68,7 +68,7 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
 
 
 def at_foot(position: Position, piece: Piece) -> list[str]:
-    """§V82, §V113 Return the figures at both sides of an obstacle. Figures on a ladder are left out (§V49)."""
+    """§V82, §V113 Return the figures beside an obstacle, on both sides. Figures on a ladder are left out (§V49)."""
     return [
         name
         for name in position.everybody()
@@ -152,9 +152,9 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
-    """§V40, §V121 Return the centre and radius of every base on the ground, except `but`.
+    """§V40, §V121 Return the centre and radius of every base on the ground.
 
-    `but` is a figure, or `gun` for the gun.
+    `but` is the base to leave out: the name of a figure, or `gun`.
     """
     found = [
         (position.at(name), RADIUS)

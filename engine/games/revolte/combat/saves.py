@@ -35,7 +35,7 @@ def modifiers(position: Position, figure: str, cover: str) -> tuple[Modifier, ..
 
 
 def chance(position: Position, figure: str, arm: str, cover: str) -> int:
-    """Return how many of the eight possible rolls save a figure."""
+    """Return how many of the eight possible die rolls save a figure."""
     needed = score(arm) - sum(each.value for each in modifiers(position, figure, cover))
     return min(SIDES_OF_DIE, max(0, SIDES_OF_DIE + 1 - needed))
 

@@ -17,7 +17,7 @@ _DENSE_LINES: Final = frozenset((WALL, DOOR))
 
 
 def to_locate(ground: Ground, target: Point, observer: Point) -> str:
-    """§V28 Return the cover of a target from an observer (§V29)."""
+    """§V28 Return the cover that hides a target from an observer (§V29)."""
     kinds = lines_between(ground, target, observer)
     return _best(_zones(ground, target, observer), dense=bool(kinds & (_DENSE_LINES | {BARRICADE})), light=bool(kinds))
 

@@ -48,7 +48,7 @@ class Zone(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A straight piece of an obstacle or house. `line` is the id of the whole (§V83)."""
+    """A straight segment of an obstacle or house. `line` is the id of the whole obstacle or house (§V83)."""
 
     id: str
     line: str
@@ -59,7 +59,7 @@ class Piece(NamedTuple):
 
 
 class State(NamedTuple):
-    """The changes on a table: destroyed pieces, open doors, barricades and fires."""
+    """What has changed on a table: destroyed segments, open doors, barricades and fires."""
 
     gone: frozenset[str] = frozenset()
     opened: frozenset[str] = frozenset()

@@ -27,7 +27,7 @@ _MOST_WALKS: Final = 4_000
 class Walker(NamedTuple):
     """A figure that moves along a path.
 
-    `start` is where its order began. `feet` are the lines at whose foot it was when its side's movement began.
+    `start` is where its order began. `feet` are the lines beside which it stood when its side's movement began.
     `enemies` are the places of its enemies. `clear` is the distance that it keeps from lines. `roof` is the roof on
     which it walks (§V50).
     """
@@ -159,7 +159,7 @@ def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
 
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V107 Return how far a figure gets along a path, at most `most` millimetres."""
+    """§V107 Return how far a figure moves along a path, at most `most` millimetres."""
     if walker.roof is not None:
         return _go_on_roof(walker, walker.roof, chain, most)
     key = (walker, chain)

@@ -42,7 +42,7 @@ class Search:
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
-    """§V107 Return the shortest legal path to a point, or the straight one if there is none."""
+    """§V107 Return the shortest legal path to a point. If there is none, return the straight line."""
     return _found(ground, walker, goal)[0]
 
 
@@ -119,7 +119,10 @@ def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
 
 @lru_cache(maxsize=64)
 def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
-    """Return the rows of pieces across the whole table, each as (axis, coordinate, pieces)."""
+    """Return straight rows of obstacle segments, each as (axis, coordinate, segments).
+
+    Only rows that span the whole table are returned.
+    """
     found = []
     for axis in (0, 1):
         other = 1 - axis
@@ -267,9 +270,9 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Se
 
 
 def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
-    """Return the minimum distance from each corner to the goal.
+    """Return a lower limit for the distance from each corner to the goal.
 
-    `ends` are the corners from which it can be reached directly.
+    `ends` are the corners from which the goal can be reached directly.
     """
     ways = []
     for at in ends:

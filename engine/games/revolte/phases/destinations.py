@@ -53,7 +53,7 @@ class Destination(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The place as one word that can be typed: «behind-inn»."""
+        """The place as one word that a user can type: «behind-inn»."""
         return f"{self.kind}-{self.of}" if self.of else self.kind
 
 
@@ -263,9 +263,9 @@ def _beside(piece: Piece, seen_from: Point, *, away: bool) -> Point:
 
 
 def _exit(position: Position, at: Point, edge: str) -> Point | None:
-    """§V45 Return the nearest point where the moving side may leave; None if there is none.
+    """§V45 Return the nearest point where the moving side may leave the table.
 
-    If `edge` is given, only that edge is searched.
+    Return None if there is none. If `edge` is given, search only that edge.
     """
     found = [each for each in exits.open_to(position, position.active) if edge in ("", exits.edge_of(each))]
     points = [exits.nearest_on(position, each, at) for each in found]
@@ -288,9 +288,9 @@ def _ladder(position: Position, number: str) -> Point | None:
 
 
 def _range(position: Position, at: Point, name: str) -> Point | None:
-    """§8.1 Return the first point on the way to an enemy in sight and within 30 cm.
+    """§8.1 Return the first point on the way that is within 30 cm of an enemy in sight.
 
-    Return None if there is none, or if `at` is already such a point.
+    Return None if there is no such point, or if `at` is already one.
     """
     enemy = _enemy_at(position, name)
     if enemy is None or (squared(at, enemy) <= (NEAR_RANGE + 20) ** 2 and firing.in_sight(position, at, enemy)):

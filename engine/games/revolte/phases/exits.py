@@ -12,7 +12,7 @@ NORTH, SOUTH, WEST, EAST = EDGES = ("north", "south", "west", "east")
 
 
 def open_to(position: Position, side: str) -> list[Exit]:
-    """§V45 Return the parts of the table's edge over which `side` may leave."""
+    """§V45 Return the parts of the table's edge where `side` may leave."""
     return [each for each in position.battle.exit if each.side == side]
 
 

@@ -26,7 +26,7 @@ CARRIERS: Final = 2
 
 
 def fighting(world: World) -> bool:
-    """§11 Return whether there are still fights to resolve."""
+    """§11 Return whether there are still melees to resolve."""
     position = world.position
     return position.phase == MELEE and not position.over and melee.is_any_left(position)
 

@@ -1,4 +1,4 @@
-"""§V120, §V121 The goals of a group's figures, and the places where they stop."""
+"""§V120, §V121 Where the figures of a group go, and where they stop."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walk
 class Stop(NamedTuple):
     """A point where a path can end.
 
-    `before` is the possible end before it. `gone` is the length in millimetres of the path up to it.
+    `before` is the previous point where it can end. `gone` is how many millimetres of the path lie before this point.
     """
 
     before: Point

@@ -129,7 +129,7 @@ def come_down(position: Position, context: Context, figures: list[str], *, charg
 
 
 def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
-    """§V50 Yield the ladders raised at a house, with the places at their tops."""
+    """§V50 Yield the ladders raised at a house, each with the point at its top."""
     for number, ladder in enumerate(position.ladders, 1):
         piece = position.ground.pieces.get(ladder.raised)
         if piece is not None and piece.line == house and not ladder.gone and ladder.at is not None:

@@ -198,7 +198,7 @@ def places_around(position: Position, name: str, enemy: str) -> list[Point]:
 
 
 def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
-    """§V105 Return the places from which a figure touches an enemy across a line, the nearest first."""
+    """§V105 Return the places where a figure touches an enemy across a line, the nearest first."""
     found = {
         point
         for piece in ground.about(at)
@@ -256,7 +256,7 @@ def _leave_carriers(position: Position, context: Context, order: Order) -> None:
 
 
 def _arrive(position: Position, context: Context, order: Order) -> None:
-    """§V48, §V85 Let carriers raise a ladder or light the keg when they arrive."""
+    """§V48, §V85 Let figures that have arrived raise the ladder or light the keg that they carry."""
     for number, ladder in enumerate(position.ladders, 1):
         if ladder.raised or ladder.gone:
             continue

@@ -80,7 +80,7 @@ def move(world: World, context: Context) -> Flow:
 
 
 def _end_movement(position: Position, context: Context) -> None:
-    """§V25 End a side's movement, and try to locate enemies."""
+    """§V25 End a side's movement, and let figures try to locate enemies."""
     locating.look_around(position, context)
     position.ready.append(position.active)
     if len(position.ready) < 2:

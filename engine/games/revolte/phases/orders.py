@@ -86,9 +86,9 @@ def reach(order: Order, die: int) -> int:
 
 
 def walker_of(position: Position, figure: str, target: str = "", enemies: tuple[Point, ...] | None = None) -> Walker:
-    """§V37, §V40 Return a figure as a `Walker` for the search for paths.
+    """§V37, §V40 Return a figure as the `Walker` that the path search needs.
 
-    `target` does not block its path. Pass `enemies` if the places of the others are already known.
+    `target` does not block its path. Pass `enemies` if you already know where the enemies are.
     """
     at, roof = position.at(figure), position.roof_of(figure)
     start = position.starts.get(figure, at)
@@ -142,7 +142,7 @@ def legs_looked_at(position: Position, order: Order) -> int:
 
 
 def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> int:
-    """§V32 Return the action points that an order costs. Pass `found` if the figures' paths are already known."""
+    """§V32 Return the action points that an order costs. Pass `found` if you already know the figures' paths."""
     known = tables().cost
     moving = position.figures[order.figures[0]].moving
     if order.mode == HALT:
@@ -158,7 +158,7 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
 
 
 def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> frozenset[bool]:
-    """§V32 Return the kinds of zones that an order's figures leave: `True` for dense, `False` for light."""
+    """§V32 Return which kinds of zones the figures leave: `True` for dense, `False` for light."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return frozenset()  # figures that are in no zone leave none
@@ -166,7 +166,7 @@ def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def are_dense(position: Position, zones: frozenset[str]) -> frozenset[bool]:
-    """Return the kinds of some zones: `True` for dense, `False` for light."""
+    """Return which kinds of zones there are in `zones`: `True` for dense, `False` for light."""
     return frozenset(zone.kind in DENSE for zone in position.ground.zones if zone.id in zones) if zones else frozenset()
 
 

@@ -127,7 +127,7 @@ def advice(position: Position, side: str) -> dict[str, int]:
 
 
 def _test(position: Position, context: Context, name: str, points: int) -> None:
-    """§5, §V18, §V19 Let a figure test its morale, with all effects."""
+    """§5, §V18, §V19 Roll a figure's morale test, and apply the result."""
     passed, report = roll_nerve(position, context, name, rally=True, points=points)
     each = position.figures[name]
     gone = False

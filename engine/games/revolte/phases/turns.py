@@ -64,7 +64,7 @@ def begin_turn(world: World, context: Context) -> Flow:
 
 
 def _arrive(position: Position, context: Context) -> Asking[None]:
-    """§V7 Roll for the arrival of the gun and the keg."""
+    """§V7 Roll whether the gun and the keg arrive, and place them."""
     battle = position.battle
     gun = position.gun
     if gun is not None and gun.at is None and battle.gun is not None and _comes(position, context, "gun"):
@@ -80,7 +80,7 @@ def _arrive(position: Position, context: Context) -> Asking[None]:
 
 
 def _entry(position: Position, what: str, entries: tuple[Spot, ...], side: str) -> Asking[Point]:
-    """§V7 Return the place of arrival that the side chooses."""
+    """§V7 Ask the side where its reinforcements arrive, and return the place."""
     usual = farthest(position, entries, side)
     if len(entries) == 1:
         return usual

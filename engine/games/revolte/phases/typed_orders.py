@@ -1,4 +1,4 @@
-"""§V119 Typed orders: «E7», «crawl 12cm NNE», «run 430,220 close», «behind-inn», «charge e6»."""
+"""§V119 Reads typed orders: «E7», «crawl 12cm NNE», «run 430,220 close», «behind-inn», «charge e6»."""
 
 from __future__ import annotations
 

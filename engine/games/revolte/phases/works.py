@@ -1,4 +1,4 @@
-"""§7.2 to §7.7 Tasks: all orders other than walking."""
+"""§7.2 to §7.7 Tasks, which are all orders except moves on foot."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _brings_together(position: Position, door: Piece, figures: list[str]) -> bool:
-    """§V41 Return whether opening a door would bring enemies into contact."""
+    """§V41 Return whether enemies would be in contact once a door is open."""
     enemies = [name for name in figures if position.side_of(name) != position.active]
     reach = (TOUCH + 2 * RADIUS) ** 2
     return any(
@@ -172,7 +172,7 @@ def doors(position: Position) -> list[Piece]:
 
 
 def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V77 Yield the tasks to join the crew of a machine gun."""
+    """§V77 Yield the possible tasks for joining the crew of a machine gun."""
     if len(figures) == 1:
         for how, cost in serving.choices(position, figures[0]):
             yield Work(SERVE, how, cost)
@@ -225,7 +225,7 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V49 Let figures come down from a ladder behind the wall, and perhaps crawl on."""
+    """§V49 Let figures climb down a ladder behind the wall. With a goal, they then crawl on."""
     came = come_down(position, context, figures, charging=False)
     if done.goal is not None and came:
         order = Order(tuple(came), CRAWL, done.goal)
@@ -274,7 +274,7 @@ def _serve(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def push(position: Position, context: Context, goal: Point) -> None:
-    """§V53 Push the gun and its gunners towards `goal`."""
+    """§V53 Roll for the gun's move, and push the gun and its gunners towards `goal`."""
     gun, crew = position.gun, pushers(position)
     assert gun is not None
     assert gun.at is not None
@@ -318,7 +318,7 @@ def push(position: Position, context: Context, goal: Point) -> None:
 
 
 def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
-    """§V41 Return whether gunners at these places would touch an enemy."""
+    """§V41 Return whether gunners at `spots` would touch an enemy."""
     figures = position.figures
     enemies = [name for name in position.standing(position.inactive) if figures[name].stands_on("")]
     return any(touching(position, spot, position.at(enemy)) for spot in spots.values() for enemy in enemies)

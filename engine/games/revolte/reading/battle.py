@@ -33,7 +33,7 @@ _SIGHT = re.compile(r"([0-9]{1,4})(?: mm)?")
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
-    """Return the battle in a file; None if `sheet.problems` lists mistakes."""
+    """Read a battle from a file, and return it. Return None if `sheet.problems` lists mistakes."""
     sheet.expect(VALUES, HEADINGS)
     table = read_table(sheet)
     attacker = sheet.choice("attacker", SIDES, BOXERS)

@@ -72,9 +72,9 @@ def edited(text: str, edit: Edit, game: str) -> str:
 
 
 def _shaped(sheet: Sheet) -> Iterator[tuple[Row, str, str, str]]:
-    """Yield the lines that describe shapes.
+    """Yield the lines of a battle's text that describe shapes.
 
-    Each is a tuple of the line, its kind, its name, and the word before its points.
+    Each result has the line, its kind, its name, and the word before its points.
     """
     for row in sheet.rows(GROUND):
         if len(row.words) > 1 and row.words[0].text in (*AREAS, *LINES):
@@ -223,7 +223,7 @@ class _Figures:
         return found
 
     def _counts(self, found: Written) -> list[tuple[Token, Token]]:
-        """Return the pairs of words for the number and kind of figures."""
+        """Return the words for the number and kind of figures, in pairs."""
         words = self.lines.words(found.row.line)
         pairs = itertools.pairwise(words)
         kinds = {kind for kind, _ in found.group.figures}

@@ -106,7 +106,7 @@ def _kind(row: Row) -> Kind:
 def read_forces(sheet: Sheet, table: WrittenTable, areas: tuple[Area, ...], *, corners: bool) -> Forces:
     """Return the groups of both sides in a file.
 
-    `corners` says whether the Boxers' columns enter at the corners.
+    `corners` is whether the Boxers' columns enter at the corners.
     """
     kinds = read_kinds(sheet)
     roofs = {area.id for area in areas if area.roof}

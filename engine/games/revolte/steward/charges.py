@@ -152,7 +152,7 @@ def promise(position: Position, order: Order) -> float:
 
 
 def _given_up(position: Position, order: Order) -> float:
-    """Return the value of the fire that a charge gives up, in own figures."""
+    """Return the value, in figures, of the fire that a side gives up by charging."""
     if order.mode == CHARGE_CRAWL:
         return 0.0
     return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))

@@ -46,7 +46,7 @@ class Field:
         self._waiting = [(0, goal) for goal in goals]
 
     def far(self, cell: Cell) -> int:
-        """Return the distance from a square to the nearest goal; `NOWHERE` if walls cut it off."""
+        """Return the distance from a square to the nearest goal. Return `NOWHERE` if walls block every way."""
         far = self._known.get(cell)
         return self._spread_to(cell) if far is None else far
 
@@ -131,7 +131,7 @@ def _steps(land: Ground) -> Steps:
 
 
 def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
-    """Return the cost of crossing an obstacle between two squares, keyed by the pair of squares.
+    """Return what it costs to cross an obstacle, keyed by the two squares beside it.
 
     The cost is `NOWHERE` if the obstacle cannot be climbed.
     """

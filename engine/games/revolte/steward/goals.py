@@ -37,7 +37,7 @@ WAITING: Final = 60
 
 
 def attacks(position: Position) -> bool:
-    """Return whether the active side is the attacker of the scenario."""
+    """Return whether the active side is the attacker in the scenario."""
     return position.active == position.battle.attacker
 
 

@@ -95,7 +95,7 @@ def _climbers(position: Position, ready: list[str], number: int, foot: Point) ->
 
 
 def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
-    """Yield the steward's orders to join the machine gun's crew."""
+    """Yield the autopilot's orders for figures to join the machine gun's crew."""
     weapon = position.mg
     if weapon is None or weapon.broken or (weapon.gunner and weapon.loader):
         return
@@ -127,7 +127,7 @@ def _marches(position: Position, ready: list[str], stays: set[str], stance: Stan
 
 
 def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
-    """Yield the groups that can get an order together."""
+    """Yield the groups of figures that can get an order together."""
     ready = [name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder]
     loads = {name: carries(position, name) for name in ready}
     for load in dict.fromkeys(load for load in loads.values() if load):
@@ -149,7 +149,7 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
 
 
 def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]]:
-    """Return the figures that are moving, and the others. They need separate orders."""
+    """Split figures into those that are moving and the others. The two groups need separate orders."""
     moving = [name for name in figures if position.figures[name].moving]
     return moving, [name for name in figures if name not in moving]
 

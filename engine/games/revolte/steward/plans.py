@@ -40,13 +40,13 @@ NEVER: Final = 99
 
 
 class Stance(NamedTuple):
-    """The weights of the steward's play: how boldly it charges, marches and fires.
+    """Settings of the autopilot: how boldly it charges, marches and fires.
 
-    `charges` is added to the value of a charge, and `cost` is the value of an action point; both are in figures. Groups
-    march only if `marches` is set. With `stands`, riflemen stay to fire at enemies within `range` millimetres while
-    they have time for `reserve` more millimetres. A shot needs a hit chance of `worthwhile` thousandths. With `few`
-    points or less an attacker spends none on rallies. From the turn `back` on, defenders go into the objective even if
-    they see enemies. `deploys` are the answers of the deployment.
+    `charges` is added to the value of a charge. `cost` is the value of an action point. Both are counted in figures.
+    Groups march only if `marches` is set. If `stands` is set, riflemen stay and fire at enemies within `range`
+    millimetres while they have time for `reserve` more millimetres. A shot needs a hit chance of `worthwhile`
+    thousandths. An attacker with at most `few` points spends none on rallies. From turn `back`, defenders enter the
+    objective even if they see enemies. `deploys` are the answers for the deployment.
     """
 
     charges: float = 0.0

@@ -21,10 +21,10 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """The steward's policy: attackers make for the objective, defenders stay and fire.
+    """The autopilot's policy: attackers make for the objective, defenders stay and fire.
 
-    It uses no random numbers. It takes a seed because all policies do. Its stance applies to the first side for which
-    it answers. Without a stance, it uses the trained one.
+    It needs no random numbers. It has a seed only because all policies do. Its stance applies to the first side for
+    which it answers. Without a stance, it uses the trained stance.
     """
 
     plans: ClassVar[Any] = plans

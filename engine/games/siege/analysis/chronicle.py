@@ -94,13 +94,13 @@ class Toll(NamedTuple):
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
-    """One day of the siege.
+    """A day of the siege.
 
-    `happening` is the result of the event table, empty on days without an event. `quarter` is the shelled quarter, 0
-    for none. `attackers` is the number of points of Boxers that entered. `rounds` is the number of rounds fought. `lit`
-    and `ruined` are the zones that caught fire or became ruins. `ruins` is the number of ruins so far. `strength`,
-    `morale` and `food` are the values at the end of the day. `ended` is False only for a day in progress. `end` is the
-    end of the siege if it ended on this day, otherwise None.
+    `happening` is the result of the event table; it is empty if there was no event. `quarter` is the shelled quarter,
+    or 0 if none was shelled. `attackers` is the number of points of Boxers that entered. `rounds` is the number of
+    rounds fought. `lit` and `ruined` are the zones that caught fire or became ruins. `ruins` is the number of ruins so
+    far. `strength`, `morale` and `food` are the values at the end of the day. `ended` is False only for a day in
+    progress. `end` is the end of the siege if it ended on this day, otherwise None.
     """
 
     day: int
@@ -176,7 +176,7 @@ def strength_of(position: Position) -> Strength:
 
 
 class _Told:
-    """The events of one day, grouped by type for fast look-up."""
+    """The events of a day. They can be looked up by type."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = tuple(events)

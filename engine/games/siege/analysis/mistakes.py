@@ -44,7 +44,10 @@ K = TypeVar("K", bound=Event)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a game, keyed by name. Only names that `counts` accepts are counted."""
+    """Return how often each mistake was made in a game, keyed by name.
+
+    Mistakes for which `counts` returns False are left out.
+    """
     found: Tally[str] = Tally()
     tracker, before = _MistakeTracker(), None
     for scene in scenes:
@@ -98,7 +101,7 @@ class _MistakeTracker:
 
 
 def _left(start: Position, view: Position, zone: str) -> bool:
-    """Return whether troops abandoned a barricade in a zone without Boxers."""
+    """Return whether troops left a barricade although no Boxers were in its zone."""
     return view.barricaded(zone) and bool(start.troops(zone)) and not view.held(zone) and not view.has_boxers(zone)
 
 
@@ -131,7 +134,7 @@ def unfought(start: Position, scene: Scene) -> list[str]:
 
 
 def rash(account: DieRollReport) -> bool:
-    """§6.6 Return whether a melee was likely to cost at least as much as it gained."""
+    """§6.6 Return whether a melee would, on average, cost at least as much as it gained."""
     assert account.table is not None
     assert account.column is not None
     modifier = sum(each.value for each in account.modifiers)

@@ -43,7 +43,7 @@ _USUAL = (SHELL, BOXERS, CHARGE, ROUT, DOUSE, CATCH, SHOT)
 
 
 def inquiry(position: Position, ask: Ask | None) -> Ask | None:
-    """Return a question with all rolls that are possible now; None if there are none."""
+    """Return a question whose answers are all rolls that are possible now; None if the game has no question."""
     if ask is None or position.over:
         return None
     return Ask(KIND, ask.rule, lambda: _root(position, ask), ask.facts, ask.side)
@@ -116,7 +116,7 @@ def _of_kind(position: Position, kind: str) -> Callable[[], Menu] | None:
 
 
 def _shots(ask: Ask) -> Callable[[], Menu] | None:
-    """Return a function that builds the menu of firing zones; None if there are no shots."""
+    """Return a function that builds the menu of zones that can fire; None if no shot is possible."""
     menu = ask.menu()
     fire = menu.find("fire")
     if fire is None or fire.then is None or "volley" not in ask.facts:

@@ -26,7 +26,7 @@ RULES = {HAPPENED: "6", ARROWS: "6.2", RANGE: "3.1", REACH: "6.5"}
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """§6.2 An arrow that Boxers follow to the next zone. `red` is its colour."""
+    """§6.2 An arrow that Boxers follow to the next zone. `red` is whether it is red."""
 
     start: str
     end: str
@@ -132,7 +132,7 @@ def _armed(position: Position) -> list[str]:
 
 
 def arrows(of: str = ALL) -> tuple[Arrow, ...]:
-    """§6.2 Return every arrow, or those ahead of Boxers in the zone `of`."""
+    """§6.2 Return all arrows on the map, or only those that Boxers in the zone `of` can follow."""
     zones = board().zones
     if of == ALL:
         return tuple(Arrow(zone.id, end, colour == "red") for zone in zones.values() for colour, end in zone.arrows)
@@ -180,7 +180,7 @@ def _target(position: Position, start: str, zone: str, *, away: int, heavy: bool
 
 
 def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
-    """§6.5 Return the destinations of a counter or zone with their costs; the nearest first."""
+    """§6.5 Return the destinations of a counter or of a zone's counters, with costs. The nearest comes first."""
     start = of if of in position.board.zones else position.by_id[of].place
     allowed = _allowed(ask, start)
     if allowed is not None:
@@ -212,9 +212,9 @@ def _deployed(position: Position, ask: Ask | None, way: tuple[str, str], of: str
 
 
 def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
-    """Return where a zone's counters may go in a question without movement points.
+    """Return the zones to which counters of a zone may go when they need no movement points.
 
-    Return None for other questions.
+    Return None if the question is not about such moves.
     """
     if ask is None or ask.kind not in {"muster", "reposition"}:
         return None

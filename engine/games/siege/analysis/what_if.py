@@ -155,7 +155,7 @@ class Prospect:
 
     @property
     def price(self) -> Fraction:
-        """The average loss in points of the side that rolls; 0 for shells."""
+        """The average loss, in points, of the side that rolls. It is 0 for shelling."""
         return self.average(_theirs if self.kind == BOXERS else _ours) if self.kind != SHELL else Fraction(0)
 
     def average(self, measure: Measure) -> Fraction:
@@ -187,7 +187,7 @@ class Stack(NamedTuple):
 
     @property
     def weakest(self) -> int:
-        """The face of the weakest fanatic; 0 if there is none."""
+        """The strength of the weakest fanatic; 0 if there is none."""
         return self.fanatics[0] if self.fanatics else 0
 
     def after(self, toll: odds.Toll) -> Stack:
@@ -243,7 +243,7 @@ def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
 
 
 def shot(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Prospect:
-    """§6.3, §3.2, R119, R120 Return the prospect of a shot."""
+    """§6.3, §3.2, R119, R120 Return the possible results of a shot, and their odds."""
     roll = manner_roll(position, volley, zone, target=target, manner=manner)
     stack = stack_of(position, target)
     results = odds.of(position, roll).results
@@ -325,7 +325,7 @@ def rout(position: Position, zone: str) -> Prospect:
 
 
 def douse(position: Position, zone: str) -> Prospect:
-    """§6.1, R78 Return the prospect of the die against a fire."""
+    """§6.1, R78 Return what each die roll would do against a fire."""
     strength = points(position.soldiers(zone))
     effects = [Effect("out" if douses(die, strength) else "burns") for die in range(1, SIDES + 1)]
     return Prospect(DOUSE, "6.1", zone, by_die=effects)

@@ -16,7 +16,10 @@ from engine.games.siege.world import BOXES, FULL, GONE, LEADER, SOLDIER, Counter
 
 
 class Change(NamedTuple):
-    """A possible change: its name, rule section, counter or zone, and new prospect."""
+    """A change to a position, and how the roll's odds would be with it.
+
+    It has a name, a rule section, a counter or zone, and the new `prospect`.
+    """
 
     name: str
     rule: str
@@ -30,7 +33,7 @@ Ask = Callable[[Position], Prospect]
 
 
 def with_counter(position: Position, name: str, place: str) -> Position:
-    """Return a copy of the position with a counter in another place."""
+    """Return a copy of the position in which a counter is in another place."""
     found = position.supposed(moving=name)
     found.put(found.by_id[name], place)
     return found
@@ -146,7 +149,7 @@ def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Cha
 
 
 def _soldiers(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """Yield the roll with the nearest other full soldier counter."""
+    """Yield how the roll would change with the nearest other full soldier counter."""
     full = nearest(position, zone, (c for c in position.army if c.kind == SOLDIER and c.face == FULL))
     if full is not None:
         yield Change("with-soldiers", rule, ask(with_counter(position, full.id, zone)), full.id, full.place)

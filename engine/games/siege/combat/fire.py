@@ -67,8 +67,8 @@ def has_friends(position: Position, zone: str) -> bool:
 class Field(Frozen, frozen=True):
     """The zones with Boxers.
 
-    `enemies` are all of them. `clear` are the zones among them without friends. Other zones may fire only at clear
-    zones (R111).
+    `enemies` are all zones with Boxers. `clear` are those without friends. Other zones may fire only at clear zones
+    (R111).
     """
 
     enemies: list[str]
@@ -187,7 +187,7 @@ def _may_test(position: Position, volley: Volley, zone: str, *, target: str, awa
 def _by_value(
     position: Position, volley: Volley, zone: str, *, target: str, away: int, free: list[Counter]
 ) -> list[Manner]:
-    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value at a target."""
+    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots at a target that use fire values."""
     near = away <= 1
     if not near and not (away == 2 and position.house.distance2 == "value_no_bonus"):
         return []

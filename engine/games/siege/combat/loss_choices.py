@@ -45,7 +45,7 @@ def roll(position: Position, context: Context, purpose: str, *, sides: int = 6) 
 
 
 def asking(position: Position, context: Context, ask: Ask) -> Generator[Ask, Answer, Answer]:
-    """Ask a question and return its answer. The question also offers to change losses."""
+    """Ask a question, and return its answer. Meanwhile, the player may change how losses are shared."""
     while True:
         answer = yield _offering(position, ask) if position.debts else ask
         if answer[0] != _LOSSES_ANSWER:
@@ -116,7 +116,7 @@ def _losses(position: Position, way: Way) -> tuple[dict[str, str | int], ...]:
 
 
 def write_way(way: Way) -> str:
-    """Return a way to assign losses as a word of an answer."""
+    """Write how losses are assigned as one word of an answer."""
     return ",".join(f"{counter}={after}" for counter, after in way)
 
 

@@ -55,7 +55,7 @@ def any_choice(position: Position) -> bool:
 
 
 def melee_stakes(position: Position) -> bool:
-    """R5, R7, R117, R128 Return whether any coming melee depends on changeable losses."""
+    """R5, R7, R117, R128 Return whether the player's choice of losses can change a coming melee."""
     return depends(position, melees)
 
 

@@ -218,7 +218,7 @@ def _fanatic(position: Position, zone: str) -> Counter | None:
 
 
 def _scatter(position: Position, context: Context, zone: str, *, points: int) -> tuple[Loss, ...]:
-    """R5, R122 Take points from irregulars, then from regulars. An odd point flips a full counter."""
+    """R5, R122 Remove points from irregulars, then from regulars. An odd point flips a full counter."""
     here = position.chinese(zone)
     taken: list[tuple[Counter, int]] = []
     for kind in _SCATTERED:

@@ -83,7 +83,7 @@ class Roll(Frozen, frozen=True):
         return found
 
     def row(self, die: int) -> int:
-        """§6.3, §6.4, R118 Return the table row for a natural die."""
+        """§6.3, §6.4, R118 Return the table row for a natural die roll."""
         row = die
         for modifier in self.modifiers:
             row += modifier.value
@@ -248,7 +248,7 @@ def soldiers_melee(position: Position, zone: str) -> Roll:
 
 
 def _counts_as(position: Position, powers: set[str], home: str) -> bool:
-    """R117 Return whether soldiers of the nation `home` are among `powers`."""
+    """R117 Return whether soldiers of the nation `home` count as soldiers of one of the `powers`."""
     return home in powers or ("volunteers" in powers and position.house.volunteers_as_british_french == "yes")
 
 

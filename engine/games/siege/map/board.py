@@ -26,7 +26,7 @@ IMPERIAL_CITY: Final = "imperial-city"
 class Zone:
     """A zone of the board. `terrain` is wall, street, bridge, canal, legation or buildings.
 
-    `power` is the Power whose Legation the zone belongs to, if any. `legation` says whether the terrain is legation.
+    `power` is the Power to whose Legation the zone belongs, if any. `legation` is whether the terrain is legation.
     """
 
     id: str

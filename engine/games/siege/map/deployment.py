@@ -217,7 +217,10 @@ def homes(position: Position) -> tuple[tuple[str, str], ...]:
 def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:
-    """Return `lodgings` for the given civilians on the map, chosen zones and lost zones."""
+    """Return where the given civilians live, as pairs of civilian and zone.
+
+    `wanted` are the zones that the player chose. `lost` are zones where nobody can live.
+    """
     british: dict[str, int] = {}
     wishes, known = dict(wanted), roster()
     turns = {name: turn for turn, name in enumerate(wishes)}

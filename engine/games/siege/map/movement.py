@@ -75,7 +75,10 @@ def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
 def _reach(
     start: str, points: int, fires: frozenset[str], rough: frozenset[str], enemies: frozenset[str]
 ) -> dict[str, int]:
-    """Return the zones in reach with their costs. The result is cached, so callers must not change it."""
+    """Return the zones that can be reached, with their costs.
+
+    Do not change the result, because it is cached.
+    """
     steps = _steps()
     costs = {start: 0}
     rings: list[list[str]] = [[] for _ in range(points + 1)]
@@ -293,7 +296,7 @@ def why_not_to(position: Position, start: str, end: str) -> Refused | None:
 
 
 def why_not_what(position: Position, march: March, start: str, *, end: str, name: str) -> Refused | None:
-    """Return why one counter cannot make a move; None if it can."""
+    """Return why one of the counters cannot make a move; None if it can."""
     counter = position.by_id.get(name)
     if counter is None:
         return Refused("no-such-counter", rule="1.4.1", facts={"word": name})
@@ -315,7 +318,7 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
 
 
 def why_not_together(position: Position, names: Iterable[str], *, end: str) -> Refused | None:
-    """§6.5, R25 Return why counters cannot go together; None if they can."""
+    """§6.5, R25 Return why counters cannot move together; None if they can."""
     chosen = [position.by_id[name] for name in names]
     if needs_company(position, end) and not any(c.kind == SOLDIER or c.kind in WEAPONS for c in chosen):
         return Refused("leader-alone", rule=RULE, facts={"zone": end})

@@ -41,7 +41,7 @@ def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]
 
 
 def split(position: Position, context: Context, pile: Pile) -> Pile:
-    """§6.2, R95-R97, R107 Split a stack and return the new one. The old stack keeps the red half."""
+    """§6.2, R95-R97, R107 Split a stack, and return the new one. The old stack gets the red arrow's half."""
     (_, red), (_, green) = position.zone(pile.zone).arrows
     ours, theirs = deal(position, pile.counters)
     other = Pile(id=position.next_pile, zone=pile.zone, counters=theirs, divided=True, held=green)
@@ -74,7 +74,7 @@ def join(position: Position, context: Context) -> None:
 
 
 def _targets(here: list[Pile]) -> dict[int, Pile]:
-    """Return the stack that each stack of a zone joins, keyed by stack id."""
+    """Return the stack that each stack of a zone joins. The keys are stack ids."""
     holders: dict[str, Pile] = {}
     for pile in here:
         if pile.held is not None:

@@ -77,7 +77,7 @@ def shell(
 
 @cache
 def read(result: str) -> tuple[int, int, bool]:
-    """§5.2 Return the soldier points, the civilian points, and whether a depot is hit."""
+    """§5.2 Return the soldier points and civilian points in a result, and whether it hits a depot."""
     parts = result.split("+")
     troops = int(parts[0]) if parts[0] != "-" else 0
     return troops, 5 if "5C" in parts else 0, "1D" in parts

@@ -70,7 +70,7 @@ def _menu(position: Position) -> Menu:
 
 
 def _clear(position: Position) -> None:
-    """R75, R147, R172 Reset everything that lasts one day."""
+    """R75, R147, R172 Reset everything that lasts for one day only."""
     if position.assault:
         position.cha_cha = False
     position.rain = position.no_shelling = position.assault = False

@@ -44,7 +44,7 @@ def roll_event(world: World, context: Context) -> None:
 
 
 def mines(position: Position, context: Context) -> None:
-    """§5.3 event 2, R68, R69 Ruin two French zones, and attack the counters in them (R187)."""
+    """§5.3 event 2, R68, R69 Explode mines under two French zones: ruin them, and attack their counters (R187)."""
     die = roll(position, context, "mine")
     zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")
     ruined = tuple(zone for zone in zones if zone not in position.ruins)
@@ -61,7 +61,7 @@ def mines(position: Position, context: Context) -> None:
 
 
 def _retire(position: Position, context: Context, zone: str) -> None:
-    """R69 Move the Powers' counters in a mined zone to a refuge, if there is one."""
+    """R69 Move the Powers' counters from a mined zone to a refuge. Do nothing if there is no refuge."""
     people = [c for c in position.here(zone) if c.kind not in CHINESE]
     end = refuge(position, zone)
     if not people or end is None:

@@ -33,9 +33,9 @@ RULE: Final = "8"
 
 
 def muster(world: World, context: Context) -> Flow:
-    """§8, R58, R157, R159 Ask the player to change the deployment, then shuffle the deck (R160).
+    """§8, R58, R157, R159 Let the player change the deployment, then shuffle the deck (R160).
 
-    A scenario begins without a question (§5.1.2).
+    Scenarios begin without this question (§5.1.2).
     """
     position = world.position
     if position.house.scenario:
@@ -81,7 +81,7 @@ def _change(position: Position, context: Context, answer: Answer) -> None:
 
 
 def place(position: Position, context: Context, answer: Answer, *, why: str) -> None:
-    """Carry out the answer «move», and report it with the reason `why`."""
+    """Move the counters that the answer «move» names, and report it. `why` is the reason."""
     _, start, end, what = answer
     names = tuple(what.split("+"))
     position.put_all([position.by_id[name] for name in names], end)

@@ -40,7 +40,7 @@ _OFF_MAP = {
 
 
 def read_start(sheet: Sheet, code: str) -> Start | None:
-    """Return the starting position in a file; None if `sheet.problems` lists mistakes."""
+    """Read the starting position from a file. Return None if `sheet.problems` lists mistakes."""
     sheet.expect((*HEAD, "until"), (POSITION, COUNTERS))
     head, fields = head_of(sheet), Fields(sheet, FIELDS)
     day = fields.number("day", 0, LAST_DAY - 1, 0)
@@ -146,7 +146,7 @@ def _expect_place(name: str, place: str, ruins: Collection[str]) -> None:
 
 
 def _defended(counters: Mapping[str, list[str]], beginning: str) -> bool:
-    """§7.1 Return whether any defender is on the map."""
+    """§7.1 Return whether the starting position has a defender on the map."""
     zones, roster = board().zones, w.roster()
     named = {name.removesuffix(REDUCED_SIGN): place for place, names in counters.items() for name in names}
     keepers = [name for name, entry in roster.items() if entry.kind in w.KEEPERS]

@@ -12,7 +12,7 @@ from engine.games.siege.world import Position
 
 
 class Course(Frozen, frozen=True):
-    """A stack of Boxers in the forecast: its zone, half and arrow."""
+    """A stack of Boxers whose route is forecast."""
 
     zone: str
     divided: bool = False

@@ -85,7 +85,10 @@ READ_OFF: Final = frozenset({"betsy", "fire"})
 
 
 def consider(view: Position, ask: Ask, goal: Goal = OWN) -> Advice:
-    """Return the best legal advice for a question, or its first answer."""
+    """Return the best legal advice for a question.
+
+    If there is no advice, return the question's first answer.
+    """
     for advice in CHAPTERS[ask.kind](view, ask, goal) if ask.kind in CHAPTERS else ():
         if ask.kind in READ_OFF or allowed(ask, advice.answer):
             return advice

@@ -1,4 +1,4 @@
-"""Conditions for plans made in advance: attacks and their entries."""
+"""Conditions for plans that are prepared in advance, such as an attack."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> floa
 def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
     """§5.2 Return the chance that a day's shells cost civilians five points.
 
-    `total` is the number of points in the zone.
+    `total` is the number of points in the civilians' zone.
     """
     quarter = board().zones[zone].quarter
     sixths = min(total, 10) - 8 - (1 if truce else 0)

@@ -83,7 +83,7 @@ class Plan:
         return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= self.goal.hopeless
 
     def _idle_ways(self) -> frozenset[str]:
-        """Return the zones of little value where no counter should go."""
+        """Return zones of little value that counters should not enter."""
         if not self.hopeless:
             return frozenset()
         position = self.position
@@ -92,7 +92,7 @@ class Plan:
         return frozenset([zone for zone in ways if self.goal.worth(position, zone) < NOTHING])
 
     def _stacks(self) -> dict[tuple[str, int], list[Counter]]:
-        """Return the soldiers by place and remaining points. Soldiers in one group have the same destinations."""
+        """Group soldiers by place and remaining points. The soldiers of a group can reach the same destinations."""
         if not self.left:
             return {(zone, POINTS): self.position.soldiers(zone) for zone in self.manned}
         found: dict[tuple[str, int], list[Counter]] = {}
@@ -116,7 +116,7 @@ class Plan:
         return self.walk(counter.place, left)
 
     def walk(self, start: str, left: int) -> dict[str, int]:
-        """Return the destinations of soldiers with `left` points, with costs."""
+        """Return the destinations that soldiers can reach with `left` points, and the cost of each."""
         key = (start, left)
         if key not in self._reached:
             self._reached[key] = self._ways(start, left) if left > 0 else {}
@@ -129,7 +129,7 @@ class Plan:
         return dict.fromkeys(near, 0)
 
     def send(self, counter: Counter, zone: str, why: str) -> None:
-        """Plan the move of a counter to a zone. `why` is its reason."""
+        """Plan to move a counter to a zone. `why` is the reason."""
         self.goes[counter.id] = zone
         self.why[counter.id] = why
         self.kept.add(counter.id)
@@ -161,9 +161,9 @@ def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[
 
 
 def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iterable[str] = ()) -> dict[str, int]:
-    """Return the zones of Boxers after their next movement, with their points.
+    """Return where the Boxers will be after their next movement: their points in each zone.
 
-    Stacks that stay to fight, or in the zones `leaving_out`, are left out.
+    Stacks that stay to fight are not counted, nor are stacks in the zones `leaving_out`.
     """
     if not position.piles:
         return {}
@@ -243,7 +243,7 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
 
 
 def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
-    """Return the counter that should stay as a Legation's last garrison, if needed."""
+    """Return the counter that should stay as a Legation's last garrison; None if none must stay."""
     position, kept = made.position, made.kept
     found: Counter | None = None
     least = (0, False)
@@ -417,7 +417,7 @@ def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
 
 
 def _save_civilians(made: Plan) -> None:
-    """§6.5, R139 Plan moves of civilians away from fires and from Boxers."""
+    """§6.5, R139 Plan moves of civilians that take them away from fires and Boxers."""
     perils = frightening(made.endangered, made.enemies, shy=made.goal.shy)
     for counter in made.of(w.CIVILIAN):
         if counter.place not in perils or not made.free(counter):
@@ -436,7 +436,7 @@ def _distance_order(made: Plan, zone: str) -> tuple[int, int]:
 
 
 def _moves(made: Plan) -> list[Advice]:
-    """Return the planned moves, keyed by start and destination, in a legal order."""
+    """Return the planned moves in a legal order. Counters that move together form one move."""
     position = made.position
     groups: dict[tuple[str, str], list[Counter]] = {}
     for name, zone in made.goes.items():

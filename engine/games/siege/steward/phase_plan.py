@@ -13,7 +13,7 @@ from engine.games.siege.world import Position, points
 
 
 class Group(NamedTuple):
-    """The planned answers with the same reason: number, zones, counters and points."""
+    """Planned answers with the same reason, with their number, zones, counters and points."""
 
     reason: str
     answers: int
@@ -35,7 +35,7 @@ def plan(position: Position, ask: Ask) -> list[Advice]:
 
 
 def groups(position: Position, advices: Iterable[Advice]) -> list[Group]:
-    """Return the planned moves, keyed by reason, in the order of the plan."""
+    """Return the planned moves, grouped by reason, in the order of the plan."""
     by_reason: dict[str, list[Advice]] = {}
     for advice in advices:
         by_reason.setdefault(advice.reason, []).append(advice)

@@ -79,13 +79,13 @@ class Steward(PlansOfModule):
         return conditions.holds(condition, view, ask)
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward that plays for `goal`. Raise `KeyError` if it is unknown."""
+        """Return an autopilot that plays for `goal`. Raise `KeyError` if the goal is unknown."""
         return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
-        """Return whether a planned move is certainly still legal, without searching the menus.
+        """Return whether a planned move is certainly still legal. This is faster than searching the menus.
 
-        Leaders among Boxers are an exception: only the menus decide about them (R25).
+        Return False for leaders among Boxers, because only the menus can tell (R25).
         """
         answer = advice.answer
         if answer == DONE and ask.kind == "march":

@@ -272,7 +272,7 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 
 
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
-    """§6.5, R54 Plan a garrison for every major Legation without troops."""
+    """§6.5, R54 Plan a garrison for each of the major Legations that has no troops."""
     position, strength, place = plan.position, plan.strength, plan.place
     legations, ruins, fires, rank = board().legations, position.ruins, position.fires, position.rank
     for power in MAJOR:

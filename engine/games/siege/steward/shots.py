@@ -116,7 +116,7 @@ def _worth(toll: odds.Toll) -> float:
 
 
 def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
-    """Return the strongest zone's best shot, or the advice to hold fire."""
+    """Return the best shot of the strongest zone that has one, or the advice to hold fire."""
     zones: Sequence[str] = ask.facts["zones"]
     known = _Range(position, ask.facts["volley"], goal)
     if len(zones) > 1:

@@ -16,7 +16,7 @@ from engine.games.siege.world import BOXES, Counter, Position, points
 
 
 class Threat(NamedTuple):
-    """A zone in danger, with the points of both sides. `here` says whether Boxers are in it already."""
+    """A zone in danger, with the points of both sides. `here` is whether Boxers are already in it."""
 
     zone: str
     here: bool
@@ -28,7 +28,7 @@ class Threat(NamedTuple):
 
 
 def endangered(position: Position) -> list[Threat]:
-    """§6.2, §6.4 Return the defenders' zones that Boxers threaten now, the worst first."""
+    """§6.2, §6.4 Return the threatened zones of the defenders, the worst first."""
     manned = {c.place for c in (*position.army, *position.civil) if c.place not in BOXES}
     garrisoned = [zone for zone in position.boxer_zones() if zone in manned]
     found = [_threat(position, zone, here=True) for zone in garrisoned]

@@ -29,7 +29,7 @@ def worth(ruins: Container[str], zone: str) -> float:
 
 @cache
 def _stakes() -> dict[str, float]:
-    """Return the victory points that each zone's ruin would cost."""
+    """Return how many victory points the ruin of each zone would cost."""
     return {name: _stake(here) for name, here in board().zones.items()}
 
 

@@ -116,7 +116,7 @@ def _points(position: Position, zone: str, sides: Mapping[str, int]) -> list[str
 
 
 def short(losses: list[dict[str, Any]]) -> list[Any]:
-    """Return losses in short form: «gb1-» is flipped, «gb1 lost» is eliminated."""
+    """Return losses in short form. «gb1-» means flipped, «gb1 lost» means eliminated."""
     if any("counter" not in loss for loss in losses):
         return list(losses)
     last = {loss["counter"]: loss["after"] for loss in losses}

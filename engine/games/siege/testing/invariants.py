@@ -105,7 +105,7 @@ class FaultKind(BaseFaultKind):
 
 
 def faults(position: Position, *, deck: Sequence[str] = ()) -> list[Fault]:
-    """Return all violated invariants, with those of the deck if it is given."""
+    """Return all violated invariants. Pass `deck` to check the deck too."""
     found: list[Fault] = []
     for check in (_roster, _counters, _index, _muster, _civilians, _barricades, _grounds, _piles, _boxers, _tracks):
         found.extend(check(position))

@@ -245,7 +245,7 @@ def _house(choices: Mapping[str, str]) -> Any:
 
 
 def _names(text: PositionText) -> None:
-    """Raise `PositionError` for a name that does not exist."""
+    """Raise `PositionError` if a name in the text does not exist."""
     zones = board().zones
     for field in ("barricades", "ruins", "lit_today", "bled"):
         _known(field, getattr(text, field) or (), zones, what="zone")
@@ -396,5 +396,5 @@ def to_json(world: World) -> str:
 
 
 def to_toml(world: World) -> str:
-    """Return the world as TOML text: single values first, then tables."""
+    """Return a world as TOML text. Single values come first, then tables."""
     return written.to_toml(msgspec.to_builtins(to_text(world)))

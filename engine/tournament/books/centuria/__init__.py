@@ -18,7 +18,7 @@ class Centuria:
     name = "centuria"
 
     def rules(self) -> dict[str, Any]:
-        """Return the rules for running a tournament: points, penalties, switches."""
+        """Return the rules for tournaments, such as points and penalties."""
         return rules()
 
     def conversion(self, name: str) -> dict[str, Any]:
@@ -48,7 +48,7 @@ class Centuria:
         return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
 
     def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines of the points calculation, for a and for b."""
+        """Return the lines that explain the points of players a and b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
 

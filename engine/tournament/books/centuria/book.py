@@ -15,9 +15,9 @@ GAME, SIDE = "game", "side"
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of a report. `of` is `side` if each side has it, or `game`.
+    """A field of a report. `of` is `side` if each side has the field, or `game`.
 
-    It applies to the `endings` that are named. Without endings and `only_if` it always applies.
+    The field applies to the named `endings`. If it has neither `endings` nor `only_if`, it always applies.
     """
 
     name: str

@@ -112,7 +112,7 @@ def _losses(filling: Filling) -> Iterator[Question]:
 
 
 def _leaders(filling: Filling) -> Iterator[Question]:
-    """Yield the questions about leaders for armies without a list."""
+    """Yield the report's questions about leaders of armies whose list is unknown."""
     named = {side: {field.name for field in _asked(filling, side)} for side in SIDES}
     typed = [side for side in filling.sides if filling.army_list(side) is None]
     commanders = tuple(side for side in typed if "commander_lost" in named[side])

@@ -53,7 +53,7 @@ class Report(NamedTuple):
         return self.a if side == A else self.b
 
     def number(self, side: str, name: str) -> int:
-        """Return a side's number in a field; 0 if the field does not apply."""
+        """Return a side's number in a field of the report; 0 if the field does not apply."""
         return int(self.of(side).get(name, 0))
 
     def fled(self, side: str) -> bool:
@@ -121,7 +121,7 @@ def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
 
 
 def asked(scenario: Scenario, side: str, fled: Mapping[str, bool], house: House) -> Iterator[Field]:
-    """Yield a side's fields that apply if these armies fled."""
+    """Yield the report fields for a side. `fled` is whether each army fled."""
     ending = ending_of(fled[side], fled[other(side)])
     for field in fields_of(scenario, SIDE):
         endings = field.endings
@@ -188,8 +188,9 @@ _ONLY_IF: Mapping[str, Callable[[frozenset[str]], bool]] = {
 
 
 def _value(where: str, field: Field, values: Mapping[str, Any], house: House) -> Value:
-    """Return the value of a field, or its default. Raise `Refused` if it is missing without a default, or not
-    possible.
+    """Return the value of a field, or its default.
+
+    Raise `Refused` if the value is not possible, or if the field has neither a value nor a default.
     """
     facts = {"side": where, "field": field.name}
     if field.name not in values:

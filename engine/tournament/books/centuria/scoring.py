@@ -20,7 +20,7 @@ UNITS, FLIGHT, COMMANDER, GENERALS, OBJECTIVE, COMMAND = (
 
 
 def account(report: Report, side: str) -> list[Line]:
-    """Return the lines of a side's points, without most lines of 0 points."""
+    """Return the lines that explain how a side got its points."""
     ending = report.ending(side)
     lines = []
     if ending in (TURNS, OWN_FLED):

@@ -1,4 +1,4 @@
-"""What a unit can do, for example where it can go."""
+"""What a unit can do, such as where it can move."""
 
 from __future__ import annotations
 

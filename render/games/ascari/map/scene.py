@@ -1,4 +1,4 @@
-"""What a hex map shows: terrain, counters, markers, flags."""
+"""The data that a hex map shows: terrain, counters, markers and flags."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
 
 
 def leader_of(position: Position, name: str, theme: Theme) -> Leader:
-    """Return everything that is printed on a leader's counter."""
+    """Return what is printed on a leader's counter."""
     counter, piece = position.roster[name], position.pieces[name]
     parts = [("F", position.fire_of(name)), ("C", position.melee_of(name))]
     value = " ".join(f"{letter}{number}" for letter, number in parts if number) or "–"

@@ -1,4 +1,4 @@
-"""The places of choices on the picture of the board."""
+"""The areas of the board's picture that stand for choices."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def draw_counters(*, look: Look) -> Image.Image:
 
 
 def _marked(counter: Counter, tabs: tuple[Tab, ...], theme: Theme) -> Image.Image:
-    """Return a picture of a counter with markers at its edge."""
+    """Return a picture of a counter with the given markers at its edge."""
     drawn = draw_counter(counter, UNIT, theme)
     half = drawn.width // 2
     sheet = Image.new("RGBA", (drawn.width + (UNIT // 2 if tabs else 0), drawn.height))

@@ -26,7 +26,7 @@ HEAD, FOOT = 128 + 34, 108
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the rectangle of a board's picture between title and legend."""
+    """Return the rectangle between the title and the legend in a board's picture."""
     return (0, HEAD, board.width, board.height - FOOT)
 
 

@@ -141,7 +141,7 @@ def hex_name(scenario_name: str, at: str) -> str:
 
 
 def the_hex(scenario_name: str, at: str) -> str:
-    """Return a hex for use in a sentence, such as «the wells (0906)»."""
+    """Return the name of a hex as it stands in a sentence, such as «the wells (0906)»."""
     found = board(scenario_name).place_of(at)
     if not found:
         return at

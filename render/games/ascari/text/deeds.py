@@ -64,7 +64,7 @@ def _mover(events: Sequence[Event], moving: Sequence[int]) -> str:
 
 
 def _move(found: list[Deed], moving: list[int], events: Sequence[Event]) -> None:
-    """Add the deed of a finished move, or add its events to another deed."""
+    """Add a deed for the finished move, or add the move's events to an earlier deed."""
     if not moving:
         return
     unit, places = _mover(events, moving), tuple(moving)

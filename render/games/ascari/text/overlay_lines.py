@@ -1,4 +1,4 @@
-"""The lines next to an overlay, which say what its picture shows."""
+"""Texts beside an overlay that say what its picture shows."""
 
 from __future__ import annotations
 

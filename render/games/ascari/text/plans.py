@@ -38,7 +38,7 @@ class _Plans(PlanTexts):
         return super().plan_title(name)
 
     def plan_question(self, view: View, kind: str, side: str) -> str:
-        """Return the question about the plan of a side."""
+        """Return the text of the question which plan a side follows."""
         position = view.position
         goals = position.battle.goals
         at = next((at for at in goals if position.control.get(at) != side), goals[0])

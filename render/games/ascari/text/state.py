@@ -55,6 +55,6 @@ def when(title: Title) -> str:
 
 
 def acts(title: Title) -> str:
-    """Return the active side and its action as text."""
+    """Return a text with the active side and the current phase."""
     side = begin(catalogue.side(title.active))
     return say("map-acts", phase=title.phase, side=side)

@@ -45,6 +45,6 @@ MAPS = 4
 
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
-    """Return the cached parts of the board in a language and theme."""
+    """Return the cached map of the board in a language and theme."""
     with speaking(language):
         return WholeMap(theme=THEMES[look])

@@ -272,7 +272,7 @@ def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Th
 
 
 def _words(pen: Pen, at: tuple[float, float], text: str, room: tuple[float, int], theme: Theme) -> None:
-    """Write the meaning of a sign, in two lines if it is long."""
+    """Write the text that explains a sign. Use two lines if it is long."""
     wide, size = room
     lines = wrap(text, face="italic", size=size, width=wide)
 

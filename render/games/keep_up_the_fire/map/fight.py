@@ -74,7 +74,7 @@ def fight_alt(position: Position, events: Sequence[Event]) -> str:
 
 
 def _shown(walls: Sequence[str]) -> tuple[str, ...]:
-    """Return some walls and their neighbours, in the order of the board."""
+    """Return the given walls and the walls beside them, in the order of the board."""
     beside = {SIDES[(SIDES.index(side) + turn) % 4] for side in SIDES if side in walls for turn in (-1, 0, 1)}
     return tuple(side for side in SIDES if side in beside)
 
@@ -100,7 +100,7 @@ def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, 
 def _round_badges(
     box: tuple[int, int, int, int], position: Position, found: Sequence[event_badges.Mark]
 ) -> tuple[int, int, int, int]:
-    """Return a rectangle of the board, enlarged so that it cuts no badge in two."""
+    """Enlarge a rectangle of the board so that it contains all badges that it touches, and return it."""
     for mark in event_badges.beside(found, counter_boxes(position)):
         x0, y0, x1, y1 = event_badges.box_of(mark)
         if x0 < box[2] and box[0] < x1 and y0 < box[3] and box[1] < y1:
@@ -133,7 +133,7 @@ def _head(full: WholeMap, text: str, wide: int) -> Image.Image:
 
 @PIECES.keeping
 def _foot(full: WholeMap, keys: tuple[str, ...], wide: int) -> Image.Image:
-    """Return a picture of the legend for the badges."""
+    """Draw the legend for the badges."""
     rows = [keys[start : start + COLUMNS] for start in range(0, len(keys), COLUMNS)]
     high = KEYS * len(rows)
     pen = Pen(wide, high, scale=2, ground=full.theme.card)

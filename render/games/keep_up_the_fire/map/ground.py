@@ -126,7 +126,7 @@ def _paving(pen: Pen, theme: Theme) -> None:
 
 
 def _posts(pen: Pen, side: Side, theme: Theme) -> None:
-    """Draw the places of the defenders on a wall, and the breach between them."""
+    """Draw the spaces for the defenders on a wall, and the breach between them."""
     wide, high = layout.COUNTER
     for name, across in SLOTS.items():
         spot = turned(side, across, layout.OUT["wall"])

@@ -84,7 +84,7 @@ class Titles:
         return DeckWords(self._say("deck"), self._say("discard"))
 
     def effort(self, score: int, verdict: str) -> EffortWords:
-        """Return the texts about the score. No points are shown before the game or after a loss."""
+        """Return the texts of the score panel. No points are shown before the game or after a loss."""
         if score < 0:
             return EffortWords(self._say("effort"), self._say("score"), "–", "")
         if verdict and verdict != victory.VICTORY:

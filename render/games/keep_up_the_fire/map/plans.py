@@ -115,7 +115,7 @@ def _head(pen: Pen, tip: Place, along: tuple[float, float], grow: float, fill: C
 
 
 def _gain_at(position: Position, words: tuple[str, ...]) -> Place:
-    """Return where to draw the plus sign of an order."""
+    """Return where to draw the plus sign for an order."""
     if words[0] != "fortify":
         (x, y), high = road.LADDERS[words[0]], road.STEP - 8
         now, most = (position.speed, road.SPEED) if words[0] == "speed" else (position.power, road.POWER)

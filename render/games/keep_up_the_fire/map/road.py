@@ -28,9 +28,9 @@ _BARE = Column(station=-1, blocked=None, dispersed=False, speed=-1, power=-1)
 
 
 class Piece(NamedTuple):
-    """A cached part of the picture of the road.
+    """A piece of the road's picture that can be cached.
 
-    It is the rectangle `box`, cut out of a road drawn for `column`.
+    It is the rectangle `box` in the picture of a road drawn for `column`.
     """
 
     column: Column
@@ -226,7 +226,7 @@ def _box_of_dispersed(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _column(picture: Image.Image, column: Column, at: tuple[float, float], theme: Theme, *, last: bool) -> None:
-    """Paste the column next to its station, with a blocker above it."""
+    """Draw the column beside its station, and the counter that blocks it above."""
     x, y = at
     flags = counters.column(theme)
     left, top = (6, round(y + 38)) if last else (round(min(x - 22 - flags.width, 14)), round(y - flags.height / 2))

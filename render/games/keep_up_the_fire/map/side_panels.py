@@ -52,9 +52,9 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
 
 
 def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, int]]]:
-    """Return the parts of the top panel that can be cached.
+    """Return the pieces of the top panel that can be cached.
 
-    Each part is the texts of a panel to draw, and the rectangle to cut out of it.
+    Each has the texts of a panel to draw, and the rectangle to cut out of that panel.
     """
     wide, high = _size(layout.HEAD)
     bare = words._replace(middle="", right="")
@@ -326,7 +326,7 @@ class EffortWords(NamedTuple):
 
 
 def draw_effort(effort: int, words: EffortWords, theme: Theme) -> Image.Image:
-    """Return a picture of the heroic efforts and of the present victory points."""
+    """Draw the panel with the heroic efforts and the victory points."""
     wide, high = _size(layout.CORNERS["effort"])
     pen = _corner(wide, high, theme)
     size = fit(words.effort, face="bold", size=23, least=13, width=wide - 24)
@@ -399,7 +399,7 @@ def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
 
 
 def draw_badges(words: dict[str, str], theme: Theme) -> Image.Image:
-    """Return a picture of the event badges, each with its meaning."""
+    """Draw the event badges with their meanings."""
     wide, high = _size(layout.BADGES)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     pen.box((0, 0, wide, high), theme.card, edge=theme.ink, width=2)

@@ -1,4 +1,4 @@
-"""The outlines on the map of what a player can choose."""
+"""The areas on the map that stand for a player's choices."""
 
 from __future__ import annotations
 

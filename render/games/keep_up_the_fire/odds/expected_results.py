@@ -1,4 +1,4 @@
-"""Average results of fire and melee, for options and advice."""
+"""Average results of fire and melee, shown with options and advice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.odds import decimal
 
 
 def opponent(position: Position, word: str) -> Foe | None:
-    """Return the Chinese unit at the place `word` of a melee order; None if there is none."""
+    """Return the Chinese unit that a melee order names by its place; None if there is none."""
     wall = WALL_OF[word]
     return position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
 
@@ -35,7 +35,7 @@ def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
 
 
 def detail(position: Position, answer: Answer) -> str:
-    """Return the average result of an answer as text; empty without fire or melee."""
+    """Return the average result of an answer as text; empty if it is neither fire nor melee."""
     if answer[0] == "fire" and (foe := position.in_range(answer[1])) is not None:
         return say("describe-worth", mean=decimal(mean_of_fire(position, foe)))
     if answer[0] == "melee" and (foe := opponent(position, answer[1])) is not None:

@@ -236,7 +236,7 @@ def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§V.3 Return the odds of a movement of the column."""
+    """§V.3 Return the odds of the column's movement roll."""
     added = combat.column("speed", position.speed, position.today.march)
     danger = board().stations[position.station].danger
     spared = position.today.special == "boats"

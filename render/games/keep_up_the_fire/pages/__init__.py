@@ -1,1 +1,1 @@
-"""Printed pages about the game Keep Up the Fire!"""
+"""Printed pages for games of Keep Up the Fire!"""

@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """Return the turns of a replayed game, without the setup."""
+    """Return the turns of a replayed game. The setup is left out."""
     found: list[Turn] = []
     events: list[Event] = []
     number = 0

@@ -64,7 +64,10 @@ def _how(found: Mapping[str, Any]) -> str:
 
 
 def _left(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any], y: float) -> float:
-    """Draw the victory points and the heroic feats. Return the y below them."""
+    """Draw the poster's left column: the victory points and the heroic feats.
+
+    Return the y below them.
+    """
     y = newspaper_page.heading(sheet, print_text("poster-count"), (LEFT, y), HALF, HEADING)
     for item in ITEMS:
         name, value = say(f"result-{item}"), str(found[item])

@@ -1,4 +1,4 @@
-"""The odds in brief, near the walls and on the road."""
+"""A short text about the odds of the melees and fire near the walls and on the road."""
 
 from __future__ import annotations
 

@@ -158,9 +158,9 @@ def _grew(event: e.ForcesGrew, at: int) -> Deed:
 
 
 def _of_power(kind: str, weight: int, place: str = "") -> Callable[[Any, int], Deed]:
-    """Return a function that makes a deed of `kind` from an event.
+    """Return a function that turns an event into a deed of `kind`.
 
-    `place` is the name of the event's attribute that holds the place, if any.
+    `place` is the name of the event's attribute that contains the place, if any.
     """
 
     def write(event: Any, at: int) -> Deed:

@@ -40,7 +40,7 @@ _ORDERS: dict[str, Callable[[Any], dict[str, Any]]] = {
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return a text about what can act now; empty if there is nothing to say."""
+    """Return a text that lists what can act now; empty if there is nothing to say."""
     if ask.kind == "act":
         near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
         if not near or position.today.special == "truce":

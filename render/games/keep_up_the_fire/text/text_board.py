@@ -67,7 +67,7 @@ def place(position: Position) -> str:
 
 
 def round_walls(position: Position, walls: Sequence[str]) -> str:
-    """Return a text about the guards and the enemies at `walls`."""
+    """Return a text about the enemies and the guards at `walls`."""
     foes = [foe for foe in position.foes if foe.wall in walls]
     parts = [_lines_of(foes)] if foes else []
     return " ".join((*parts, *(_wall(position, wall) for wall in walls)))

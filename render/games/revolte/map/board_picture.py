@@ -1,4 +1,4 @@
-"""The table in a board message: enlarged parts, and a small map."""
+"""Draws the table for a board message: enlarged parts, and a small map."""
 
 from __future__ import annotations
 

@@ -71,12 +71,12 @@ class _Plan(NamedTuple):
         return WIDE - EDGE - (more if self.beside else 0), HIGH - HEAD - EDGE - (0 if self.beside else more)
 
     def need(self) -> float:
-        """Return the millimetres per pixel at which the boxes just fit."""
+        """Return how many millimetres a pixel must show so that the boxes just fit."""
         return max(size / room for size, room in zip(self.size(), self.room(), strict=True))
 
 
 def _spots(event: Event) -> tuple[Spot, ...]:
-    """Return the places on the table that an event concerns."""
+    """Return the places on the table where an event happened."""
     if isinstance(event, e.FigureEliminated):
         return (event.at,)
     if isinstance(event, e.FigureMoved):

@@ -68,7 +68,7 @@ def when(title: Title) -> str:
 
 
 def acts(title: Title) -> str:
-    """Return the current phase and the active side as text."""
+    """Return a text with the current phase and the active side."""
     side = begin(catalogue.side(title.active))
     return say("map-acts", phase=title.phase, side=side)
 
@@ -91,7 +91,7 @@ def draw_head(title: Title, theme: Theme, wide: int) -> Image.Image:
 
 
 def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: Theme) -> None:
-    """Draw the state of a side. `room` is the left edge and width of the space."""
+    """Draw a side's figures and action points. `room` is the left edge and the width of the space."""
     x, wide = room
     base = Base("", force.side == SIDES[0], "", False, False)
     pen.put(draw_base(base, 1.1 * pen.fine, theme), (x - 6, (RULE + HEAD) / 2 - HALF * 1.1 - 1))
@@ -175,6 +175,6 @@ def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
 
 
 def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the title of a close-up."""
+    """Draw the title of a close-up."""
     line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=34)

@@ -55,7 +55,7 @@ def draw_near(
 
 @PIECES.keeping_texts
 def head_of(title: Title, look: Look, wide: int) -> Sprite:
-    """Return the drawn title for a picture that is `wide` pixels wide."""
+    """Draw the title for a picture that is `wide` pixels wide."""
     return Sprite(frame.draw_head(title, THEMES[look], wide), palette_of(look))
 
 

@@ -125,7 +125,7 @@ def _area(pen: Pen, area: Area, theme: Theme) -> None:
 
 
 def _crest(pen: Pen, points: Sequence[Dot], theme: Theme) -> None:
-    """Draw the edge of a height: a line with hachures outwards."""
+    """Draw the edge of a hill: a line with hachures that point outwards."""
     centre = (sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
     for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]], strict=True):
         pen.line([(x0, y0), (x1, y1)], theme.bank_line, width=1.6)

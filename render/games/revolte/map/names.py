@@ -102,7 +102,7 @@ Box = tuple[float, float, float, float]
 
 
 def _box(label: Label, room: tuple[float, float]) -> Box | None:
-    """Return the rectangle that a name covers; None if it would be cut off."""
+    """Return the rectangle that a label covers; None if the label would be cut off."""
     wide = text_width(label.text, face="italic", size=label.size)
     x, y = label.at
     if label.centred:

@@ -243,7 +243,7 @@ _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
 
 
 def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
-    """Return the centre of an overlay's close-up; empty if it shows the whole table."""
+    """Return the points on which an overlay's close-up centres; empty if it shows the whole table."""
     if subject[0] not in ABOUT_ONE:
         return ()
     figures = read_figures(position, subject[1]) or []

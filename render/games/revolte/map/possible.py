@@ -53,9 +53,9 @@ def limits(position: Position, figure: str) -> tuple[int, int]:
 
 
 def reach_of(position: Position, figure: str) -> Field:
-    """§V36, §V40, §V107 Return the reach of a figure.
+    """§V36, §V40, §V107 Return where a figure can move.
 
-    The value is 2 where the figure certainly arrives, 1 where it needs a good die, and otherwise 0.
+    The value is 2 where the figure certainly arrives, 1 where it needs a good die roll, and otherwise 0.
     """
     at, walker = position.at(figure), walker_of(position, figure)
     least, most = limits(position, figure)

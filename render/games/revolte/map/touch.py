@@ -73,7 +73,7 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def _straight(x: int, y: int, across: int, down: int) -> tuple[tuple[int, int], ...]:
-    """Return the possible ends of a barricade at (x, y), the intended direction first."""
+    """Return the two possible ends of a barricade that begins at (x, y), the likelier first."""
     along, up = (x + int(math.copysign(PIECE, across)), y), (x, y + int(math.copysign(PIECE, down)))
     return (along, up) if abs(across) >= abs(down) else (up, along)
 

@@ -77,7 +77,7 @@ def _seconds(position: Position, what: str, name: str) -> Menu:
 
 
 def _shot(position: Position, firer: str, target: str) -> Shot | None:
-    """Return the shot of `firer` at `target`; None if out of sight or range."""
+    """Return the shot of `firer` at `target`; None if the target is not in sight or out of range."""
     if not firing.in_sight(position, position.at(firer), position.at(target)):
         return None
     nearest = firing.nearest_located(position, firer, firing.marks(position, firer))
@@ -159,7 +159,7 @@ def _of_shot(position: Position, shot: Shot) -> list[Outcome]:
 
 
 def _melee(position: Position, subject: Answer) -> OddsSheet:
-    """§11 Return the odds of the fight after a charge, without supports."""
+    """§11 Return the odds of the fight after a charge, if no figures support it."""
     _, attacker, defender = subject
     fight = Fight(position.side_of(attacker), attacker, defender, True)
     outcomes = _of_fight(position, fight, 0)

@@ -31,7 +31,7 @@ def _of_side(key: str, side: str) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return the numbers of a turn, keyed by name, such as shots and hits."""
+    """Return figures that sum up a turn, such as shots and hits, keyed by name."""
     found = {
         "cost-shots": len(turn.shots),
         "cost-hits": sum(shot.hit for shot in turn.shots),

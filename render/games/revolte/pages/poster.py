@@ -34,7 +34,7 @@ def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
 
 
 def _all_ways(events: Sequence[Event]) -> Traces:
-    """Return the paths of all moves of the game, and the places of all fallen figures."""
+    """Return the paths of all moves, and the places where figures fell."""
     ways = tuple(event.way for event in events if isinstance(event, e.FigureMoved) and len(event.way) > 1)
     fallen = tuple(event.at for event in events if isinstance(event, e.FigureEliminated))
     return Traces(ways=ways, fallen=fallen)
@@ -58,7 +58,7 @@ def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str
 
 
 def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
-    """Return the event of the longest shot with a hit; None without one."""
+    """Return the event of the longest shot that hit; None if no shot hit."""
     hits = [event for event in events if isinstance(event, e.ShotFired) and event.hit and event.target]
     return max(hits, key=lambda shot: shot.gap, default=None)
 

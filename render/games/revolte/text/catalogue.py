@@ -96,7 +96,7 @@ def figure(position: Position, name: str) -> str:
 
 
 def kind(battle: str, name: str) -> str:
-    """Return the kind of a figure of a scenario: “rifleman”."""
+    """Return the name of a figure's kind in a scenario, such as “rifleman”."""
     for each in scenario(battle).group:
         if each.id == name[: len(each.id)] and name[len(each.id) :].isdigit():
             kinds = [word for word, count in each.figures for _ in range(count)]
@@ -106,7 +106,7 @@ def kind(battle: str, name: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of groups by their normalised names."""
+    """Return the ids of groups of figures, keyed by their normalised names."""
     known = _known(bound())
     return {compared(group(battle, each.id)): each.id for battle in known for each in scenario(battle).group}
 
@@ -133,7 +133,7 @@ def thing(name: str) -> str:
 
 
 def thing_noun(name: str) -> Noun:
-    """Return an object that figures carry or serve as a noun for sentences."""
+    """Return the noun for an object that figures carry or serve, for use in sentences."""
     kind, _, number = name.partition("-")
     form = f"thing-{kind}.the" if VOICE.texts.has(f"thing-{kind}.the") else f"thing-{kind}"
     return Noun(say(form, number=int(number) if number else 0), many=kind == "stairs")

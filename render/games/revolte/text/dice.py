@@ -47,7 +47,7 @@ def _worth_a_sum(event: Event, report: DieRollReport) -> bool:
 
 
 def _needed(event: Event, report: DieRollReport) -> str:
-    """Return a text about the score that a shot needed; empty for other rolls."""
+    """Return a text with the score that a shot needed to hit; empty for other rolls."""
     if isinstance(event, e.ShotFired) and report is event.report and isinstance(report.column, int):
         return say("dice-needed", score=report.column, gap=centimetres(event.gap))
     return ""

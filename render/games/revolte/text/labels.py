@@ -165,7 +165,7 @@ def _unit_detail(facts: Facts) -> str:
 
 
 def _figure_detail(facts: Facts) -> str:
-    """Return the kind and square of a figure; empty if off the table."""
+    """Return the kind and square of a figure; empty if it is not on the table."""
     return f"{kind(facts['scenario'], facts['figure'])}, {square(facts['at'])}" if "at" in facts else ""
 
 

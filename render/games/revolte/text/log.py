@@ -92,7 +92,7 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 
 
 def places(event: Event) -> frozenset[str]:
-    """Return the features that an event names, and those where it happened."""
+    """Return the features of the table that an event names or where it happened."""
     named = {str(getattr(event, name, "")).split(".")[0] for name in ("piece", "door")} & set(places_of())
     spots = {getattr(event, name, None) for name in ("at", "start", "end", "burst")} | set(getattr(event, "way", ()))
     found = {feature_at(name, spot)[1] for name in _scenarios() for spot in spots if isinstance(spot, tuple)}
@@ -109,7 +109,10 @@ def _order(answer: Answer) -> str:
 
 
 def order_words(word: str) -> str:
-    """Return an order as text, such as “run to E3” for `run-430,220`. The number of a figure is a shot at it."""
+    """Return an order as text, such as “run to E3” for `run-430,220`.
+
+    If the order is just the number of a figure, it means a shot at this figure.
+    """
     mode, _, rest = word.partition("-")
     if mode in ("run", "crawl", "push"):
         spot, _, form = rest.partition("-")

@@ -23,7 +23,7 @@ WAY = "way"
 
 
 def lines(position: Position, subject: Answer) -> Lines:
-    """Return the lines of the overlay that `subject` names."""
+    """Return the lines of text for the overlay that `subject` chooses."""
     return _LINES[subject[0]](position, subject[1:])
 
 

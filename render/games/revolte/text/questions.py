@@ -45,7 +45,7 @@ def orders(ask: Ask | None) -> str:
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return the main fact about an answer as text; empty if there is none."""
+    """Return a text with the main fact about an answer; empty if there is none."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if "chance" in choice.facts:
@@ -56,7 +56,7 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(_view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with the reason for it."""
+    """Return the text of an advised answer, with its reason."""
     because = detail(ask, answer)
     return _QUESTIONS.because(said(ask, answer), because)
 

@@ -1,4 +1,4 @@
-"""The select menu of the board with every shot, the best first."""
+"""The board's select menu that lists every shot, the best first."""
 
 from __future__ import annotations
 

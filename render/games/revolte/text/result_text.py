@@ -40,6 +40,6 @@ def _losses(view: View) -> Iterator[str]:
 
 
 def result(view: View, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, the losses, and the secret standing orders."""
+    """Return a text about how the game ended, the losses, and the secret standing orders."""
     lines = [_won(found), *(f"- {line}" for line in _losses(view))]
     return "\n".join((*lines, *_ENDS.orders(view)))

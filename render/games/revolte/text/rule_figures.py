@@ -1,4 +1,4 @@
-"""The numbers that the rules quote, from the game's tables and scenarios."""
+"""Numbers that the rules quote. They come from the game's tables and scenarios."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _plain(kind: str, values: Mapping[str, int]) -> dict[str, str]:
 
 
 def _fire() -> dict[str, str]:
-    """§8, §9, §10 Return the columns, scores, modifiers and saves of fire."""
+    """§8, §9, §10 Return the numbers of the fire rules as texts: columns, scores, modifiers and saves."""
     known = tables()
     return {
         "columns": _row(each // 10 for each in known.columns),

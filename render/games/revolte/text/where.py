@@ -79,7 +79,7 @@ _LAID, _BURNING = (6, 12)
 
 
 def spot_name(battle: str, kind: str, of: str) -> str:
-    """Return the name of a place that a menu offers, such as “behind the inn”."""
+    """Return the name of a place in a menu, such as “behind the inn”."""
     facts = {"the": "", "of": "", "what": "", "number": 0, "figure": of, "edge": of, "group": ""}
     if kind in OF_A_FEATURE:
         facts |= {form: catalogue.feature(battle, of, form=form) for form in ("the", "of")}

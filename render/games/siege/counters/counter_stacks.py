@@ -71,7 +71,7 @@ class Side(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """An item with its place on the map and its size."""
+    """An item with its position and size on the map."""
 
     item: Item
     x: int
@@ -80,7 +80,7 @@ class Placed(NamedTuple):
 
 
 def groups(counters: Iterable[Counter]) -> list[Group]:
-    """Return equal counters as groups, in a stable order."""
+    """Group equal counters, and return the groups in a stable order."""
     tally = Tally(_key(counter) for counter in counters)
     found = [key._replace(number=number) for key, number in tally.items()]
     return sorted(found, key=_order)

@@ -119,7 +119,7 @@ def _rim(size: int) -> int:
 
 
 def _fan(group: Group, size: int) -> int:
-    """Return how far the lowest card of a stack sticks out, in pixels."""
+    """Return how many pixels the lowest card of a stack sticks out."""
     return round(min(group.number - 1, FANNED) * size * FAN)
 
 

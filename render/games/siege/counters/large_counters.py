@@ -40,7 +40,7 @@ GAP, APART = 6, 40
 
 
 class Spot(NamedTuple):
-    """An item and its place in its zone. `covered` is whether the next item overlaps it."""
+    """An item and its position in its zone. `covered` is whether the next item overlaps it."""
 
     item: Item
     x: int
@@ -69,7 +69,7 @@ def width_of(item: Item) -> int:
 
 
 def _step(item: Item, after: Item | None) -> int:
-    """Return how many pixels of an item stay visible below the item `after`."""
+    """Return the distance in pixels from the left edge of an item to the item `after`."""
     if isinstance(item, Badge) or item.name or after is None or isinstance(after, Badge):
         return width_of(item) + GAP
     return 66 if len(item.figure) > 1 else 42
@@ -117,7 +117,7 @@ def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = F
 
 
 def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
-    """Return each item with the distance to the next one in pixels."""
+    """Return each item with the distance in pixels from its left edge to that of the next item."""
     after = [*items[1:], None]
     return [
         (item, _step(item, following) if fanned else width_of(item) + GAP)

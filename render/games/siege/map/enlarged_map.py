@@ -96,7 +96,7 @@ class CloseUps(EnlargedPieces):
     # --- drawn once ---
 
     def _draw_plate(self, quarter: int) -> Plate:
-        """Return the enlarged ground of the quarter, with the other quarters pale."""
+        """Draw the enlarged ground of a quarter. The other quarters are pale."""
         frame = frame_of(self.full, quarter)
         return self.full.part(frame.box, frame.scale, quarter=quarter)
 
@@ -201,7 +201,7 @@ class CloseUps(EnlargedPieces):
         return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
-        """Return the visible part of each zone that may have marks."""
+        """Return the visible part of each zone on which overlays may draw."""
         own = set(board().quarter_zones(quarter))
         found = {}
         for zone, box in self.layout.zones.items():

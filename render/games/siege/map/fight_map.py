@@ -1,7 +1,7 @@
-"""Draws the picture of a fight as enlarged windows on the map.
+"""Draws the picture of a fight: enlarged windows on the map.
 
-On a phone that shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their zone are
-drawn on shelves below the windows.
+On a phone that shows the picture 360 pixels wide, a counter is 28 pixels high. Counters that do not fit in their zone
+are drawn on shelves below the windows.
 """
 
 from __future__ import annotations
@@ -136,9 +136,9 @@ class FightMap(EnlargedPieces):
     def _entrances(
         self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail], labels: Sequence[Entrance] = ()
     ) -> list[Entrance]:
-        """Return the names of zones from which lines enter the windows.
+        """Return labels with zone names where lines enter the windows.
 
-        They do not overlap `labels`, the names that are already shown.
+        They do not overlap `labels`, which are already shown.
         """
         begun = [zones[0] for _, zones in routes(events, self.layout)]
         wide = {zone: self._entrance(zone).picture.width for zone in begun}
@@ -265,7 +265,7 @@ class FightMap(EnlargedPieces):
         return self._sprite(badge(mark, MARK_HIGH, self.theme))
 
     def _draw_entrance(self, zone: str) -> Sprite:
-        """Return a picture of the name of a zone from which a line comes."""
+        """Draw the name of a zone from which a line comes."""
         text = zone_short(zone)
         wide = round(text_width(text, face="bold", size=26)) + 18
         pen = Pen(wide, ENTRANCE, scale=2)
@@ -400,7 +400,7 @@ class FightMap(EnlargedPieces):
             paste_within(picture, self._state(zone, *state, named), at, window.within)
 
     def _counters(self, planned: Planned) -> Iterator[Pasted]:
-        """Yield the counters, and the letters of the shelves, at their places."""
+        """Yield the counters and the letters of the shelves, each with its position in the picture."""
         for _, spot in planned.spots:
             yield Pasted(self._item(spot.item, spot.covered), (spot.x, spot.y))
         for shelf in planned.shelves:

@@ -89,7 +89,7 @@ class Window(NamedTuple):
 
 
 def fight_of(position: Position, events: Iterable[Event]) -> Fight:
-    """§6 Return the zones with fighting, from the events since the last board message."""
+    """§6 Return the zones with fighting. `events` are the events since the last board message."""
     if not position.assault or position.over:
         return Fight({}, ())
     weights: Tally[str] = Tally()
@@ -163,7 +163,7 @@ def _group(zones: list[PixelBox]) -> PixelBox:
 
 
 def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
-    """Return the groups, with overlapping ones merged if a window can show both."""
+    """Return the groups of zones as rectangles. Overlapping ones are merged if a window can show both."""
     for one, two in combinations(groups, 2):
         both = _union(one, two)
         if both[2] - both[0] <= ACROSS - 8 and _overlap(_framed(one, layout), _framed(two, layout)):
@@ -210,7 +210,7 @@ def _framed(box: PixelBox, layout: Layout) -> PixelBox:
 
 
 class Spot(NamedTuple):
-    """An item at its place in the picture. `covered` is whether the next item overlaps it."""
+    """An item and its position in the picture. `covered` is whether the next item overlaps it."""
 
     item: Item
     x: int
@@ -268,7 +268,7 @@ def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
 
 
 def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
-    """Return the counters of zones placed on shelves, and the lower end of the shelves."""
+    """Place the counters of zones on shelves. Return the shelves and the lower end of the last one."""
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
     for place, (zone, each) in enumerate(zones):
@@ -305,9 +305,9 @@ Line = tuple[str, tuple[tuple[float, float], ...]]
 
 
 def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
-    """Return the names of zones from which lines enter a window.
+    """Return labels with zone names where lines enter a window.
 
-    `wide` maps each name to its width. `taken` are the occupied boxes.
+    `wide` is the width of each name. `taken` are rectangles that are already occupied.
     """
     found: dict[str, Entrance] = {}
     for zone, points in lines:
@@ -336,7 +336,7 @@ def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[flo
 
 
 def _beside(at: tuple[float, float], wide: int, box: PixelBox, taken: list[PixelBox]) -> PixelBox | None:
-    """Return a free place for a name near a rectangle's edge, or None."""
+    """Return a free rectangle for a name near an edge of `box`; None if there is none."""
     places = []
     for off in (0, *(sign * ENTRANCE * step // 2 for step in range(1, 9) for sign in (1, -1))):
         along = abs(at[1] - box[1]) < _STRIDE or abs(at[1] - box[3]) < 2 * _STRIDE  # over the upper or lower edge

@@ -56,7 +56,7 @@ def draw_ground(layout: Layout, theme: Theme, *, window: PixelBox | None = None,
 
 
 class Arrow(NamedTuple):
-    """An arrow of the Boxers: its middle, its direction and its colour."""
+    """A printed arrow for the Boxers: its middle, its direction, and whether it is red."""
 
     at: tuple[float, float]
     way: tuple[int, int]

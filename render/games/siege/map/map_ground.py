@@ -82,7 +82,7 @@ class Plate:
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 
     def room(self, position: Position, zone: str) -> PixelBox:
-        """Return the rectangle of a zone in which counters may be placed."""
+        """Return the rectangle in a zone that is free for counters."""
         x0, y0, x1, y1 = self.layout.zones[zone]
         block = self.names[zone]
         if block.side == "top":

@@ -64,7 +64,7 @@ def draw_imperial(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def draw_frame(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the frame of the map in alternating black and white."""
+    """Draw the map's frame as a line of black and white pieces."""
     x0, y0, x1, y1 = layout.map
     pen.box((x0 - 8, y0 - 8, x1 + 8, y1 + 8), edge=theme.ink, width=1.2)
     step = 40

@@ -89,7 +89,7 @@ def frame_of(full: WholeMap, quarter: int) -> Frame:
 
 
 def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
-    """Return the counters with their places, and the shelves of crowded zones."""
+    """Return the places of the counters, and the shelves for counters that do not fit in their zones."""
     placed: list[Placed] = []
     shelves: list[Shelf] = []
     own = set(board().quarter_zones(quarter))
@@ -115,7 +115,7 @@ def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tupl
 
 
 def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the rectangle for a zone's counters; None if too little of the zone is visible."""
+    """Return the rectangle for a zone's counters; None if it is too small."""
     x0, y0, x1, y1 = frame.at(full.room(position, zone))
     box = max(x0, 4), max(y0, HEAD + 4), min(x1, large_counters.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
     return box if box[2] - box[0] >= large_counters.SIZE and box[3] - box[1] >= large_counters.SIZE else None

@@ -64,7 +64,7 @@ def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
 
 
 def _paste(whole: Image.Image, free: Image.Image, over: Image.Image, at: tuple[int, int], within: PixelBox) -> None:
-    """Paste the part of `over` on the map that no counter covers."""
+    """Paste `over` on the map where no counter covers it."""
     x0, y0 = max(at[0], within[0]), max(at[1], within[1])
     x1, y1 = min(at[0] + over.width, within[2]), min(at[1] + over.height, within[3])
     if x1 <= x0 or y1 <= y0:

@@ -121,7 +121,7 @@ def head_pieces(head: Head, layout: Layout) -> list[Piece]:
 
 
 def foot_pieces(foot: Foot, layout: Layout) -> list[Piece]:
-    """Return the parts of the lower strip that can be cached."""
+    """Return the pieces of the lower strip that can be cached."""
     x0, y0, x1, y1 = layout.tracks
     wide, high = x1 - x0, y1 - y0
     blank = Foot(0, 1, short=False, armed=0, wounded=0, civilians=0, boxers=0)

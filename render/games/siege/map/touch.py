@@ -40,7 +40,10 @@ _CALLOUTS = _Callouts()
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outlines of the zone that a choice names and of its callout. Empty for a counter."""
+    """Return the outlines of the zone that a choice names, and of the zone's callout.
+
+    Return nothing for a counter.
+    """
     del path
     return _zone(view, ask, choice.word) if choice.label == "zone" else ()
 

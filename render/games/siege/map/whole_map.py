@@ -40,7 +40,7 @@ class State(NamedTuple):
 
 
 def state_of(position: Position, zone: str) -> State:
-    """Return whether a zone burns, lies in ruins, or has a barricade."""
+    """Return whether a zone is burning or ruined, and whether it has a barricade."""
     name = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
     return State(name, position.barricaded(zone))
 
@@ -175,7 +175,7 @@ class WholeMap:
         return Standing(size, pasted, drawn if framed else None)
 
     def _steps(self, position: Position) -> list[Pasted | Callout]:
-        """Return the counters and the frames of callouts, in drawing order."""
+        """Return the counters and callout frames in drawing order."""
         overflowing, taken = self._packed(position)
         steps: list[Pasted | Callout] = [Pasted(self._item(one.item, one.size), (one.x, one.y)) for one in taken]
         if overflowing:

@@ -50,7 +50,7 @@ class DrawnTrails:
     def blend(self, picture: Image.Image, trails: Sequence[Trail], states: Mapping[str, Hashable]) -> None:
         """Draw lines with smooth edges on the whole map.
 
-        `states` are the states of zones that are already drawn. They decide whether a cached picture can be used.
+        `states` are the states of the zones that are already drawn. A cached picture is used only for the same states.
         """
         boxes = [trail.box for trail in trails]
         zones = [(state, self._layout.zones[state[0]]) for state in states.items()]
@@ -77,7 +77,7 @@ class DrawnTrails:
         return tuple(Pasted(Sprite.cut(picture, box), box[:2]) for box in _joined(boxes))
 
     def put(self, picture: Image.Image, trail: Trail, within: PixelBox, *, by: tuple[int, int] = (0, 0)) -> None:
-        """Draw the part of a line within a rectangle, moved `by` pixels."""
+        """Draw the part of a line that is inside the rectangle `within`. The line is moved `by` pixels."""
         x0, y0, x1, y1 = trail.box
         left, top = x0 + by[0], y0 + by[1]
         a, b, c, d = within
@@ -100,7 +100,7 @@ def _within(box: PixelBox, other: PixelBox) -> bool:
 
 
 def _joined(boxes: Iterable[PixelBox]) -> list[PixelBox]:
-    """Return fewer rectangles that together cover `boxes`, to paste them faster."""
+    """Return fewer rectangles that together cover `boxes`. They are faster to paste."""
     found: list[PixelBox] = []
     for box in boxes:
         if found:
@@ -118,7 +118,7 @@ def _area(box: PixelBox) -> int:
 
 
 def bands(sheet: Image.Image) -> Iterator[Band]:
-    """Yield the pieces of a transparent sheet that are not empty."""
+    """Split a transparent sheet into pieces, and yield those that are not empty."""
     wide, high = sheet.size
     for start in range(0, max(wide, high), STEP):
         box = (start, 0, min(start + STEP, wide), high) if wide >= high else (0, start, wide, min(start + STEP, high))

@@ -77,7 +77,7 @@ class Cover:
     """Counts how much of the important parts of a picture a rectangle would hide."""
 
     def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
-        """Record what must stay visible in the rectangles `where`."""
+        """Record which parts of the picture must stay visible in the rectangles `where`."""
         self.standing = standing
         wide, high = standing.size
         self._wide, self._high = -(-wide // FINE), -(-high // FINE)

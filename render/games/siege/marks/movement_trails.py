@@ -77,7 +77,7 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
 
 
 def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[str]]]:
-    """Return the kind and the zones of each line of the latest events."""
+    """Return the lines to draw for the latest events. Each has a kind and the zones on it."""
     found: dict[tuple[str, ...], Sequence[str]] = {}
     drawn_events = list(events)
     assault = any(isinstance(event, e.PileMoved) for event in drawn_events)
@@ -114,7 +114,7 @@ def way_of(event: Event) -> tuple[str, Sequence[str]]:
 
 
 def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[str, ...], int]) -> Trail:
-    """Return a line from the first zone to the last, through all others."""
+    """Return a line that connects the zones in order."""
     steps = [(kind, *sorted(step)) for step in pairwise(zones)]
     lane = max(lanes.get(step, 0) for step in steps)
     lanes.update(dict.fromkeys(steps, lane + 1))

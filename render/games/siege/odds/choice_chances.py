@@ -44,7 +44,7 @@ def _results(facts: Mapping[str, Any]) -> list[str]:
 
 
 def of_effect(facts: Mapping[str, Any]) -> Chance:
-    """Return the chance of a weapon's test for effect."""
+    """Return how likely a weapon's test for effect is to cost the target points."""
     results = [harm(lookup("effect", min(max(die + facts["bonus"], 1), 6), 1)) for die in range(1, SIDES + 1)]
     return _telling(results, fanatics=facts["fanatics"])
 

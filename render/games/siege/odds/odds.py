@@ -235,7 +235,7 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
 
 
 def _price(prospect: Prospect) -> str:
-    """Return a text about the average cost of a roll; empty if there is no cost."""
+    """Return a text about the average cost of a roll; empty if it costs nothing."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
         return say(f"odds-price-{side}", mean=average(float(prospect.price)))
@@ -246,7 +246,7 @@ def _price(prospect: Prospect) -> str:
 
 
 def _change(change: Change, base: Prospect) -> WhatIf:
-    """Return a possible change: its name, the new average, and the difference from now."""
+    """Return a possible change as text, with the new average and its difference from the present one."""
 
     def text() -> str:
         said = say("odds-change", what=_what(change), rule=change.rule, mean=_mean(change.prospect))

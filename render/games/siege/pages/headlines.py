@@ -24,7 +24,7 @@ _DECKS: dict[DayKind, DayKind] = {"repulsed": "attack", "bloody": "attack", "fir
 
 @cache
 def papers() -> Catalogue:
-    """Return the catalogue of the texts of newspaper pages and posters."""
+    """Return the catalogue of texts for newspaper pages and posters."""
     return Catalogue("render.games.siege", "papers")
 
 

@@ -58,7 +58,7 @@ def food_left(food: int) -> int:
 
 
 def draw_dispatch(days: Sequence[Day], place: int, view: Position, *, game: str) -> Page:
-    """Return the front page of the day at index `place`. `view` is the position at its end."""
+    """Draw the newspaper's front page for the day at index `place`. `view` is the position at the end of that day."""
     day = days[place]
     text = headline(days, place, game=game)
     sheet = Sheet(WIDTH, TALL)
@@ -218,7 +218,7 @@ def costs(day: Day) -> dict[str, int]:
 
 
 def stands(day: Day) -> dict[str, int]:
-    """Return the strengths and other numbers at the end of a day, keyed by name."""
+    """Return the state at the end of a day as numbers, keyed by name."""
     held = {"armed": day.strength.armed, "civilians": day.strength.civilians, "ruins": day.ruins}
     return held | {"attackers": day.attackers, "rounds": day.rounds}
 

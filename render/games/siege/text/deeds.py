@@ -130,7 +130,7 @@ def _charge(event: e.SoldiersFought, at: int) -> list[Deed]:
 
 
 def _stormed(event: e.BoxersFought, at: int) -> list[Deed]:
-    """Return the deeds of the Boxers' melee, with both sides' losses."""
+    """Return the deeds in a melee that the Boxers started. They include both sides' losses."""
     own, theirs = _lost(event.losses, at), _lost(event.own_losses, at, chinese=True)
     found = [Deed("storm", (at,), (_BOXERS,), own, event.zone, weight=FIGHT, merge_key="storm")] if own else []
     if theirs:
@@ -151,7 +151,10 @@ def _shelled(event: e.ZoneShelled, at: int) -> list[Deed]:
 
 
 def _store(found: list[Deed], at: int) -> bool:
-    """Add the burnt food to the last deed if its shells hit the depot. Return whether they did."""
+    """Add the burning of the food store to the last deed if its shells hit the depot.
+
+    Return whether they did.
+    """
     if not found or not any(f" {_STORE} " in f" {name} " for name in found[-1].targets):
         return False
     found[-1] = found[-1].also(at)
@@ -366,9 +369,9 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return losses as nouns with their totals: “2 soldiers and 5 civilians”.
+    """Return losses as nouns with totals, such as “2 soldiers and 5 civilians”.
 
-    Attackers that include the garrison are just “the garrison”. None for other names.
+    Attackers that include the garrison become just “the garrison”. Return None if some names are not losses.
     """
     if acting and _GARRISON in names:
         return [_NOUNS[_GARRISON]("")]

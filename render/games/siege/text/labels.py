@@ -35,7 +35,7 @@ def label(choice: Choice) -> str:
 
 
 def description(choice: Choice) -> str | None:
-    """Return the second line of a choice, at most 100 characters; None if it has none."""
+    """Return the description of a choice, at most 100 characters; None if it has none."""
     write = _DESCRIPTIONS.get(choice.label)
     parts = [part for part in write(choice.facts) if part] if write is not None else []
     return cut(BETWEEN.join(parts), DESCRIPTION_LENGTH) if parts else None

@@ -222,7 +222,7 @@ def _section(
 
 
 def _further(zone: str) -> str:
-    """§6.2 Return a text about where the Boxers of a zone go next."""
+    """§6.2 Return a text about where Boxers in a zone can go next; empty if they go no further."""
     ends = dict.fromkeys(zone_short(end) for _, end in board().zones[zone].arrows)
     return say("board-further", zones=catalogue.listed([*ends])) if ends else ""
 
