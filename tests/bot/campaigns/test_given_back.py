@@ -60,7 +60,7 @@ async def test_days_without_the_bot_are_skipped(server: PlayServer) -> None:
     await passes(server, 2 * HOUR + 60)
     assert (await server.state(server.first)).progress[0] == 2
     told = "\n".join(text(each) for each in server.messages(server.first))
-    assert "2 days were skipped" in told
+    assert "The bot was offline and skipped 2 days" in told
 
 
 @pytest.mark.stress

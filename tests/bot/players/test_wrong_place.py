@@ -307,7 +307,7 @@ async def test_a_game_in_direct_messages_has_one_player(server: PlayServer) -> N
     await server.alice.slash(server.first, "siege here")
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     assert (await server.state(server.first)).players == {alice.id, server.bob.id}
-    assert "Others share this game" in private(await alice.slash("siege here"))
+    assert "Other people play in this game" in private(await alice.slash("siege here"))
     assert (await current(server, state)).channel_id == server.first.id
 
 
