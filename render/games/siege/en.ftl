@@ -972,7 +972,7 @@ reason-garrison = a garrison for the Legation
 reason-man-post = soldiers to hold the post
 reason-leader-to-post = an officer for the post
 reason-leave-barred = because units may not stay there
-reason-lodge = to keep them out of the Boxers’ reach
+reason-lodge = to keep civilians out of the Boxers’ reach
 reason-good-shot = good odds
 reason-kill-fanatic = to disperse a fanatic
 reason-panic = to spread panic
@@ -1009,7 +1009,7 @@ choice-done-wounded = Nobody else returns
 choice-done-reposition = Continue the day
 choice-done-fire = Hold fire
 choice-done-march = Stay in place
-choice-done-share = Let the losses stand
+choice-done-share = Keep these losses
 choice-done-day-end = End the day
 choice-losses = Change the losses
 choice-debt = { $kind ->
@@ -1112,7 +1112,7 @@ prompt-day-end-do = Choose homes for the civilians, or end the day?
 
 ## The rule behind each question
 
-why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
+why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. You cannot place barricades in Legations. A barricade on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** A red number card brings back 6 points plus a die roll. A red court card or ace brings 12 points, the red joker 18. A full counter costs 2 points, a reduced one 1. Place counters where soldiers may be deployed. Counters on the map stay reduced, but two may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. The numbered entries are closed. So are the zones next to them, except on the wall. Civilians stay at home. After that, morale falls if a great Legation has no soldier or weapon in a zone that still stands.

@@ -350,7 +350,7 @@ def test_rolls_are_reported_in_full() -> None:
     assert f"die {event.to_hit.dice[0]}" in hit
     assert "(§II.2)" in hit
     assert "a hit" in hit
-    assert losses.startswith("Losses from that hit")
+    assert losses.startswith("Losses from the hit")
     assert account.purpose == event.to_hit.purpose
 
 
