@@ -167,7 +167,7 @@ end-par = Par, the adviser’s result: { $par }. **{ $than ->
    *[even] As good as the adviser
 }.**
 end-between = { $one } against { $other }: { $won }–{ $lost }.
-end-share = Copy these lines wherever you like.
+end-share = You can copy these lines and share them anywhere.
 share-title = Siegemaster · { $game }
 records-par = Games with a better result than the adviser’s, with the same dice: { $better } of { $count }.
 records-nothing-to-share = This game has no result, so there is nothing to share.
@@ -691,7 +691,7 @@ option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
 option-by = The hex to pass through
 option-leaders = The leaders to use (default: those in the zone)
-option-with = The unit or weapon to use, or the way to use it
+option-with = The unit or weapon to use, or how to use it
 option-do = The order to give
 option-second = The second word of the order
 option-third = The third word of the order

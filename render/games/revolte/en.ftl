@@ -533,7 +533,7 @@ modifier-other-target = another enemy is nearer
 modifier-gunners-lost = gunners lost
 modifier-several-observers = several observers
 modifier-target-moving = moving target
-modifier-fired-defensively = fired at the charge
+modifier-fired-defensively = has fired at the charge
 ## The dispatch: who, what, whom, where
 
 deed-kill =
@@ -1077,7 +1077,7 @@ refused-another-floor = { $target } is on another floor. First climb up or come 
 refused-off-the-roof = { $x },{ $y } is not on the roof. Choose a place on the roof.
 refused-not-located = None of your figures has located { $target }, and none of them can see this enemy. Choose another enemy.
 refused-too-few-points = Points needed: { $needed }. Points left: { $points }. Choose a cheaper order.
-refused-too-few-gunners = It takes two steady gunners at the gun to push it. Bring a second one up first.
+refused-too-few-gunners = Two steady gunners must be at the gun to push it. Bring a second gunner there first.
 refused-has-fired = { $figure } has already fired this turn. Choose another figure.
 refused-cannot-fire = { $figure } cannot fire now. Choose another figure.
 refused-nobody-in-sight = { $figure } sees no enemy to fire at. Choose another figure.
@@ -1341,7 +1341,7 @@ refused-nobody-of-the-group = No figure of group { $group } can take an order no
 refused-in-water = { $x },{ $y } is in the water. Choose a place on land.
 refused-in-a-fire = { $x },{ $y } is in a fire, and figures may not enter fires. Choose a place outside the fire.
 refused-in-a-wall = { $x },{ $y } is in a wall or less than 1 cm from it. Choose a place farther away.
-refused-in-a-closed-house = { $x },{ $y } is in a house without a way in. Choose a place outside it.
+refused-in-a-closed-house = { $x },{ $y } is in a house that no figure can enter. Choose a place outside it.
 refused-not-in-fractions = Places are in whole millimetres and distances in whole centimetres. Write “{ $word }” without a fraction.
 refused-no-such-place = “{ $word }” is not a place. Write one like E7, E7.3, 12cm NNE or 430,220, or a name from the list.
 refused-too-far-to-charge = { $target } is { $far } cm away, but a charge reaches only { $reach } cm. Choose a nearer enemy.

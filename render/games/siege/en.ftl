@@ -929,7 +929,7 @@ shortcut-effect = { $within ->
 ## The first time that somebody meets a phase
 
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
-lesson-betsy = The gun Betsy adds to her zone’s fire, or fires alone up to six zones.
+lesson-betsy = The gun Betsy joins her zone’s fire, or fires alone with a range of six zones.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day you may move troops anywhere except near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
@@ -1119,7 +1119,7 @@ why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxe
 why-fire = **§6.3: fire.** All soldiers in a zone with or next to Boxers may fire together, once. You cannot fire out of a burning zone, or into another zone with your own people. The soldiers’ points give the column of the table. Officers, weapons and cover change the die. Fire inside a zone can cost soldiers. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2. Leaving a zone with Boxers costs 1 more. Entering one ends the move. Weapons and civilians move one zone, civilians never into a zone with Boxers. Only ramps lead off the wall. Leave burning zones. Keep a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the next roll.** You choose which counters take the loss. Choose now, because the next roll depends on it. After that roll the losses are final.
-why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
+why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or civilians have lost their home, you may choose where they live.
 why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. You choose the counters within each group. If you don’t choose, reduced counters take the losses first. You may change your choice until the next roll.
 
 ## Modifiers of the dice
@@ -1396,7 +1396,7 @@ refused-entry-zone = The Boxers come in at { $zone }, so you cannot post units t
 refused-next-to-entry = { $zone } is next to a zone where Boxers enter, so you cannot post troops there. Pick a zone further in.
 refused-too-far-from-home = In { $zone }, every counter of this group would be more than two zones from its Legation. Pick a nearer zone. Only volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
-refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
+refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post soldiers there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Put this one in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
 refused-must-leave = Boxers enter in or next to { $zones }, so no unit may stay there. Move your units out first.
@@ -1409,7 +1409,7 @@ refused-into-fire = { $zone } is burning, so no unit may enter it. Pick another 
 refused-wall = There is no way from { $start } to { $zone }. Troops get on and off the wall only by the ramps.
 refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there. Officers may go only with them, and civilians may not go at all.
 refused-too-far = { $zone } is too far. Soldiers have four movement points; weapons and civilians move one zone.
-refused-one-zone-only = Weapons and civilians move only one zone, and { $zone } is further away. Pick a nearer one.
+refused-one-zone-only = Weapons and civilians move only one zone, and { $zone } is farther away. Pick a nearer zone.
 refused-not-there = { $counter } is not in { $zone }. Pick a counter from the menu.
 refused-not-yours = { $counter } belongs to the Boxers. Pick one of your own counters.
 refused-civilians-among-boxers = Boxers are in { $zone }, and civilians may not go among them. Pick another zone.
@@ -1616,7 +1616,7 @@ sin-wounded-left = Wounded left in hospital
 
 ## House rules: the question, and its answers
 
-switch-wounded_red = §5.1.6 Wounded who return on a red 2 to 10
+switch-wounded_red = §5.1.6 How many wounded return on a red card from 2 to 10
 switch-wounded_red-d6-6 = roll a die and add 6: this many points return
 switch-wounded_red-flat12 = 12 points return, without a roll
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault

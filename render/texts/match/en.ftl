@@ -246,7 +246,7 @@ ladder-how = The ladder lists players who show their ratings with `/match rating
 ladder-final-how = This list shows the players whose ratings were public when the season ended.
 ladder-none = The ladder is empty.
 ladder-gone = This ladder no longer exists. To see the current one, use `/match ladder`.
-ladder-hints = **Only server managers see these lines.** Each may have an innocent reason. To take a game out of the ratings, use `/match annul`.
+ladder-hints = **Only server managers see these lines.** Each line may have an innocent explanation. To take a game out of the ratings, use `/match annul`.
 ladder-hints-pair = Of { $all } rated games, { $who } has played { $games } against { $other }.
 ladder-hints-young = { $days ->
     [0] The account of { $who } is less than a day old.
@@ -310,7 +310,7 @@ name-match-note = note
 command-match-note = Write a private note about one of your two-sided games
 option-match-noted = The game (default: this channel’s game, or your only one)
 note-title = Your private note
-note-label = Only you can read it. Empty it to delete it
+note-label = Only you can read this. Clear it to delete it
 note-kept = Your note is saved. Only you can see it, with `/match mine`.
 note-deleted = Your note about this game has been deleted.
 
@@ -346,7 +346,7 @@ name-option-holiday = holiday
 option-match-holiday = Go on holiday: your correspondence games wait for you, and your opponents need not agree
 pause-asks = { $who }: { $by } proposes to pause this game until { $until }. The clocks stop until then. Do you agree?
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
-pause-agreed = { $who } and { $by } have agreed to pause the game until { $until }. To end the pause earlier, either player can use `/match pause` and give a day’s notice.
+pause-agreed = { $who } and { $by } have agreed to pause the game until { $until }. Either player can end the pause earlier, with a day’s notice: use `/match pause`.
 pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
 pause-past = A pause must last at least an hour. Choose a later end.
 pause-long = A pause can last at most 30 days. Choose an end no later than { $most }, or end the game with `/match break-off`.
