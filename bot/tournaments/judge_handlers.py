@@ -165,7 +165,10 @@ def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
 
 
 def _is_over(t: Tournament, at: TablePress) -> bool:
-    """Return whether a table's time is over. This is False unless the round is played over weeks."""
+    """Return whether the time of a table is up.
+
+    Return False unless the round lasts several weeks.
+    """
     end = table_ends(t, at.round, table_of(t, at.round, at.table)) if t.settings.clock == WEEK else None
     return end is not None and int(clock.now().timestamp()) >= end
 

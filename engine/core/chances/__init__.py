@@ -1,1 +1,1 @@
-"""Computes the chances of a game by letting autopilots simulate it many times."""
+"""Computes each side's chances of winning. Autopilots play the game many times from its position."""

@@ -313,7 +313,7 @@ class ColumnLossPaid(Event, frozen=True):
 
 
 class ColumnLossIgnored(Event, frozen=True):
-    """Points of loss were ignored, because none could be taken (§V.4)."""
+    """The column had no more losses to take, so loss points were ignored (§V.4)."""
 
     points: int
 

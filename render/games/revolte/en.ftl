@@ -971,7 +971,7 @@ choice-drop = Put down { $what } ({ detail-cost })
 choice-door = Open or close { $what } ({ detail-cost })
 choice-push = Push to { $goal } ({ detail-cost })
 choice-target = { $target }, { $gap } cm: { $chance }
-choice-rally-points = { $figure } +{ $points }
+choice-rally-points = { $figure } +{ $points }: { $chance }
 detail-unit =
     { $at }{ $moving ->
         [yes] { "" }, moving

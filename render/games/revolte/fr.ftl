@@ -971,7 +971,7 @@ choice-drop = Poser { $what } ({ detail-cost })
 choice-door = Ouvrir ou fermer { $what } ({ detail-cost })
 choice-push = Pousser vers { $goal } ({ detail-cost })
 choice-target = { $target }, { $gap } cm : { $chance }
-choice-rally-points = { $figure } +{ $points }
+choice-rally-points = { $figure } +{ $points } : { $chance }
 detail-unit =
     { $at }{ $moving ->
         [yes] { "" }, en mouvement

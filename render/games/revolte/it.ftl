@@ -971,7 +971,7 @@ choice-drop = Posa { $what } ({ detail-cost })
 choice-door = Apri o chiudi { $what } ({ detail-cost })
 choice-push = Spingi verso { $goal } ({ detail-cost })
 choice-target = { $target }, { $gap } cm: { $chance }
-choice-rally-points = { $figure } +{ $points }
+choice-rally-points = { $figure } +{ $points }: { $chance }
 detail-unit =
     { $at }{ $moving ->
         [yes] { "" }, in movimento

@@ -21,6 +21,7 @@ from engine.core.dice import ScriptedDice
 from engine.core.drive import Drive, read_mark
 from engine.core.playout import play_out
 from engine.games.revolte.combat import firing, heavy
+from engine.games.revolte.combat.losses import nerve_chance, roll_nerve
 from engine.games.revolte.events import SaveRolled, ShotFired
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.ground.terrain import BUILDING, Ground, Piece, Zone, ground, pieces_of
@@ -445,3 +446,15 @@ def test_a_column_that_arrives_in_a_later_turn_counts_as_moving_before() -> None
     assert position.figures["a9"].at is not None
     assert position.figures["a9"].moved_before
     assert not position.figures["b9"].moved_before, "still away"
+
+
+@pytest.mark.parametrize("points", [0, 1, 2])
+@pytest.mark.parametrize("state", ["", " stopped", " pinned"])
+@pytest.mark.parametrize("figure", ["e1", "e2", "g1", "a1", "a9"])
+def test_the_chance_of_a_rally_is_that_of_its_roll(figure: str, state: str, points: int) -> None:
+    """§5, §12, §V20"""
+    position = world_of("fu-gate", figures={figure: f"640,60{state}"}).position
+    rolls = [
+        roll_nerve(position, Context(ScriptedDice([die])), figure, rally=True, points=points) for die in range(1, 7)
+    ]
+    assert nerve_chance(position, figure, points) == round(1000 * sum(passed for passed, _ in rolls) / 6)

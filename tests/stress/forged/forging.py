@@ -15,7 +15,7 @@ from bot.runtime.command_sync import payload
 
 BUTTON, SELECT = 2, 3
 SUBCOMMANDS = (1, 2)
-USER, CHANNEL, ROLE = 6, 7, 8
+USER, CHANNEL, ROLE, ATTACHMENT = 6, 7, 8, 11
 V2, EPHEMERAL = 1 << 15, 1 << 6
 
 
@@ -40,7 +40,10 @@ class Forger:
     async def command(
         self, who: Any, channel: Any, name: str, options: Mapping[str, Any], *, types: Mapping[str, int] | None = None
     ) -> InteractionResult:
-        """Send a slash command; users and channels are given as objects, all other values are sent unchanged."""
+        """Send a slash command.
+
+        Users and channels are given as objects, files as name and content; all other values are sent unchanged.
+        """
         data = self._nested(name, *self._options(who, channel, name, options, types or {}))
         return await self.send(InteractionType.APPLICATION_COMMAND, who, channel, data)
 
@@ -115,10 +118,13 @@ class Forger:
         found, resolved = [], dict[str, dict[str, Any]]()
         for option, value in options.items():
             kind = types.get(option, declared.get(option, 3))
-            thing = hasattr(value, "id")
-            if thing:
+            sent = value
+            if kind == ATTACHMENT and isinstance(value, tuple):
+                sent = interactions.store_interaction_attachment(self.backend, channel.id, *value, resolved)
+            elif hasattr(value, "id"):
                 self._resolve(who, channel, value, kind, resolved)
-            found.append({"name": option, "type": kind, "value": str(value.id) if thing else value})
+                sent = str(value.id)
+            found.append({"name": option, "type": kind, "value": sent})
         return found, resolved
 
     def _resolve(self, who: Any, channel: Any, value: Any, kind: int, resolved: dict[str, dict[str, Any]]) -> None:

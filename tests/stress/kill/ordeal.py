@@ -27,6 +27,7 @@ from stress.kill.inquest import DAY, Inquest
 from stress.kill.mortal import POINTS
 from stress.kill.people import GAMES, ROOMS, People
 from support import toygame
+from support.discord_play import controls
 
 from db import open_database
 from db.schema.community import alive
@@ -221,7 +222,7 @@ class Ordeal:
                 continue
             await self.pass_time(before=point)
             if not await self.die(point):
-                assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self.tail()}"
+                assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self._shown()}; {self.tail()}"
                 told(f"not reached: {point}")
                 cards.insert(self.chance.randrange(len(cards) // 2 + 1), point)
             since = self.deaths.total() - rested
@@ -291,6 +292,17 @@ class Ordeal:
             await asyncio.gather(looking, return_exceptions=True)
         if any([await self.inquest.may_come(kind) for kind in kinds]):
             self.idle = 0
+
+    def _shown(self) -> dict[str, list[tuple[int, list[str]]]]:
+        """Return the last messages of each room that have controls, with their ids."""
+        found = dict[str, list[tuple[int, list[str]]]]()
+        for people in self.crowd:
+            for room, channel in people.rooms.items():
+                posts = [(each.id, controls(each)) for each in self.world.messages(channel)]
+                found[room] = [
+                    (number, [str(part.get("custom_id")) for part in parts]) for number, parts in posts if parts
+                ][-3:]
+        return found
 
     def _shuffled(self, points: Sequence[str]) -> list[str]:
         cards = [*points, *[RANDOM] * (len(points) // 8)]

@@ -19,7 +19,10 @@ PLAIN: Final = "plain"
 
 
 class Board:
-    """The board of a scenario, which never changes. `watched` are the hexes whose control is recorded, in order."""
+    """The board of a scenario. It never changes.
+
+    `watched` lists the hexes whose control is recorded.
+    """
 
     def __init__(
         self,

@@ -60,7 +60,7 @@ def deployments(position: Position, side: str) -> Iterator[Advice]:
 def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterator[Advice]:
     """Yield advice to place counters in their planned hexes, units before leaders.
 
-    Two counters change places only if neither is in its planned hex, so that this comes to an end.
+    Counters are swapped only if neither is in its planned hex. Otherwise they could be swapped for ever.
     """
     units, battle, roster, pieces = position.units(), position.battle, position.roster, position.pieces
     for name, at in sorted(wanted.items(), key=lambda item: roster[item[0]].is_leader):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -13,6 +14,8 @@ from engine.games.revolte.position import Position
 from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
 from engine.tabletop.points import Point, squared
+
+_SIDES: Final = 6
 
 
 def mark(position: Position, figure: str) -> bool:
@@ -35,6 +38,16 @@ def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, .
     if points:
         found.append(Modifier("points", "5", points * known["per_point"]))
     return tuple(found)
+
+
+def nerve_chance(position: Position, figure: str, points: int = 0) -> int:
+    """§5, §V20 Return the chance in thousandths that a figure passes a rally or morale test."""
+    known = tables().rally
+    bonus = min(known["most_sum"], sum(each.value for each in nerve(position, figure, points)))
+    passing = [
+        die for die in range(1, _SIDES + 1) if die != known["natural_failure"] and die + bonus >= known["needed"]
+    ]
+    return round(1000 * len(passing) / _SIDES)
 
 
 def roll_nerve(

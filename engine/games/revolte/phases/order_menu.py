@@ -52,7 +52,7 @@ LOCATING: Final = "6"
 
 
 def menu(position: Position) -> Menu:
-    """§7 Return the menu of all orders: first figures, then a single word."""
+    """§7 Return the menu of all orders: the figures first, then what they do."""
     return Menu(
         "who",
         lambda: tuple(_who(position)),

@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.context import Context
 from engine.core.sequence import Flow, first_of
-from engine.games.revolte.combat.losses import eliminate, mark, roll_nerve
+from engine.games.revolte.combat.losses import eliminate, mark, nerve_chance, roll_nerve
 from engine.games.revolte.events import PointsGiven, RallyRolled
 from engine.games.revolte.figures import PINNED, STEADY
 from engine.games.revolte.position import Position
@@ -77,7 +77,10 @@ def _menu(position: Position, side: str) -> Menu:
         return None
 
     def spend() -> Menu:
-        choices = tuple(Choice(word, "rally-points", {"figure": f, "points": p}) for word, (f, p) in words.items())
+        choices = tuple(
+            Choice(word, "rally-points", {"figure": f, "points": p, "chance": nerve_chance(position, f, p)})
+            for word, (f, p) in words.items()
+        )
         return Menu("who", choices, many=True, most=len(names), fits=fits)
 
     return Menu(

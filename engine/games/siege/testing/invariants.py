@@ -399,7 +399,7 @@ def _memory(position: Position) -> Iterator[Fault]:
 
 
 def _truce(position: Position) -> Iterator[Fault]:
-    """§5.3 event 12, R77 Yield a fault for each regular whose place contradicts the truce."""
+    """§5.3 event 12, R77 Yield a fault for each regular in a place that the truce forbids."""
     for counter in position.counters:
         if counter.kind in _REGULARS and (counter.place == w.GONE) != position.truce:
             yield Fault(FaultKind.TRUCE_BROKEN, counter.id)

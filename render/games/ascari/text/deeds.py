@@ -101,7 +101,7 @@ def _once(found: list[Deed]) -> list[Deed]:
 
 
 def _without(group: tuple[int, ...], officers: Sequence[Deed]) -> tuple[int, ...]:
-    """Return the events of a fight, without those that already belong to deeds about leaders."""
+    """Return the events of a fight that are not already told with the leaders' deeds."""
     return tuple(place for place in group if not any(place in deed.events for deed in officers))
 
 

@@ -154,7 +154,7 @@ def rule(name: str) -> str:
 
 
 def signs(name: str) -> tuple[str, ...]:
-    """Return texts about a card's other effects."""
+    """Return texts about a card's effects besides its event."""
     found = card(name)
     parts = []
     if found.block:

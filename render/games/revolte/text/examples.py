@@ -1,4 +1,4 @@
-"""Worked examples of the rules, which play and describe test cases."""
+"""Worked examples of the rules. Each plays a test case and describes what happens."""
 
 from __future__ import annotations
 

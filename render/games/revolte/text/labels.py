@@ -90,7 +90,8 @@ def _target(facts: Facts) -> str:
 
 
 def _rally(facts: Facts) -> str:
-    return say("choice-rally-points", figure=facts["figure"], points=facts["points"])
+    known = {"figure": facts["figure"], "points": facts["points"], "chance": thousandths(facts["chance"])}
+    return say("choice-rally-points", **known)
 
 
 def _number(facts: Facts) -> str:

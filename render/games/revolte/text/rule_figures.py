@@ -15,7 +15,7 @@ _PLAIN = frozenset({"needed", "most_points", "most_sum", "morale_gap", "near_gap
 
 @cache
 def figures() -> Mapping[str, str]:
-    """Return the numbers that the rules quote as texts, keyed by name."""
+    """Return the numbers in the rules as texts, keyed by name."""
     found = {"arrival": _row(tables().arrival), **_fire(), **_obstacles(), **_nerve(), **_melee()}
     for battle in SCENARIOS:
         each = scenario(battle)
