@@ -321,7 +321,7 @@ PRESSES: dict[str, Right] = {
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),
     "daybattle": Right(_ANYWHERE, "as `/daily battle`"),
     "daybattleplay": Right(_EVERYBODY, "begins their one attempt at the battle of the day"),
-    "puzzle": Right(_EVERYBODY, "as `/daily puzzle`"),
+    "puzzle": Right(_ANYWHERE, "as `/daily puzzle`"),
     "puzzled": Right(_EVERYBODY, "answers the puzzle of the day, once"),
     "puzzleshare": Right(_ANYWHERE, "gives a line to share about their own answer"),
     "puzzleon": Right(_BEGUN, "begins a game from the puzzle they have answered, in a channel without a running game"),
@@ -364,7 +364,7 @@ PRESSES: dict[str, Right] = {
     "mirror": Right(
         "OOOOOOOO----", "another game of several sides, with sides swapped; an opponent is challenged to it first"
     ),
-    "seriesnext": Right("OOOOO----O-O", "begins the next battle of a series, for the players of the one before"),
+    "seriesnext": Right("DDDDD-------", "begins the next battle of a series, for the players of the one before"),
     "sidetake": Right("-DDDDDDD----", "takes an open side of a game; in this test the owner has the other"),
     "window": Right(
         "DDPP-----D-D", "chooses an option on the short message of a reaction; in this test as on the board"

@@ -359,11 +359,12 @@ async def _resigned(scene: Scene) -> None:
 
 
 async def _in_a_series(scene: Scene) -> None:
-    """Let the game belong to a series of which another battle follows, and let the owner give up."""
+    """Let the game belong to a series of which another battle follows, and let the owner lose."""
     text = "series 1 ascari\nname: Three\n" + "".join(f"[battle {name}]\nfrom: agordat-1890\n" for name in "abc")
-    values = {"series": written_link(Linked(text, "a"))}
-    await scene.stage.server.bot.database.run(sa.update(game).where(game.c.id == scene.game.id).values(values))
     await _resigned(scene)
+    turns = msgspec.structs.replace(turns_of((await scene.stage.service.load(scene.game.id)).row), won=_other(scene))
+    values = {"series": written_link(Linked(text, "a")), "asked": written_turns(turns)}
+    await scene.stage.server.bot.database.run(sa.update(game).where(game.c.id == scene.game.id).values(values))
 
 
 async def _over(scene: Scene) -> None:
