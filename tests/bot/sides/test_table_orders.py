@@ -168,7 +168,7 @@ async def test_typing_suggests_places_with_their_dangers(fight: Skirmish) -> Non
         ({"who": "a", "to": "9000,10"}, ("off the table", "1190,10")),
         ({"who": "a", "to": "Z2"}, ("off the table", "1190,150")),
         ({"who": "a", "to": "300,430"}, ("in a wall", "300,420")),
-        ({"who": "a", "to": "200,200"}, ("without a way in", "You could try 200,100")),
+        ({"who": "a", "to": "200,200"}, ("that no figure can enter", "You could try 200,100")),
         ({"who": "a", "to": "12.5cm N"}, ("whole millimetres", "300,10")),
         ({"who": "a", "to": "430.5,60"}, ("whole millimetres", "430,60")),
         ({"who": "a", "to": "behind the moon"}, ("not a place", "E7.3", "You could try")),

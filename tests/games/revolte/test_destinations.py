@@ -97,7 +97,7 @@ def test_the_prospects_of_an_order_match_its_die() -> None:
     [
         (("a1-3", "9000,10"), ("off the table", "1190,10")),
         (("a1-3", "300,430"), ("in a wall", "300,")),
-        (("a1-3", "200,200"), ("without a way in", "You could try 200,100")),
+        (("a1-3", "200,200"), ("that no figure can enter", "You could try 200,100")),
         (("a1-3", "12.5cm E"), ("whole millimetres", "425,60")),
         (("a1-3", "430.5,60"), ("whole millimetres", "430,60")),
         (("a1-3", "nowhere"), ("not a place", "E7.3")),
