@@ -74,7 +74,9 @@ class DecidedBoard(Protocol):
     state: GameState | None
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that claim the board after a decision's last change, or None."""
+        """Return the database write that claims the board after a decision's last change. Return None for earlier
+        changes.
+        """
 
     def begin(self, game_id: str) -> ExtraWrite:
         """Return the SQL statements that claim a new game's board."""
@@ -92,7 +94,7 @@ class BoardSender(Protocol):
         """The stored queue of pending boards."""
 
     def subscribe(self, listener: Callable[[str, DeliveryProblem], Awaitable[None]]) -> None:
-        """Register a listener for boards that cannot be delivered in the background."""
+        """Register a listener for boards whose background delivery fails."""
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
         """Tell the listeners that a game's message could not be delivered."""
@@ -150,7 +152,7 @@ class PictureMaker(Protocol):
         """
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """Return a picture as a PNG; None if it cannot be drawn. The log names it `what`."""
+        """Return a picture as a PNG. Return None if it cannot be drawn. The log calls it `what`."""
 
     async def worked(self, work: Callable[[], T]) -> T:
         """Queue a longer computation and return its result."""
@@ -324,7 +326,7 @@ class ChanceTeller(Protocol):
 
 
 class GameFinder(Protocol):
-    """The interface that finds the game a user names (`bot.spectating.game_list.GameList`)."""
+    """The interface for finding the game that a user names (`bot.spectating.game_list.GameList`)."""
 
     async def open(self, interaction: Any, typed: str | None, *, public: bool = False) -> VisibleGame:
         """Return the named game; without a name, the channel's game."""
@@ -333,7 +335,7 @@ class GameFinder(Protocol):
         """Return the stored row of the game that a user names. Without a name, return the channel's game."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:
-        """Return the row of the game named in an unfinished command; None if it names none."""
+        """Return the row of the game named in an unfinished command. Return None if it names no game."""
 
     async def suggest(
         self, interaction: Any, typed: str, *, running: bool | None = None

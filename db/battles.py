@@ -142,7 +142,7 @@ class Battles:
         return await self._one(battle.c.guild_id == guild_id, battle.c.id == battle_id)
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
-        """Return a battle of a server whose code begins with `start`; None if there is none."""
+        """Return a battle of a server whose code begins with `start`. Return None if there is none."""
         return await self._one(battle.c.guild_id == guild_id, battle.c.code.startswith(start, autoescape=True))
 
     async def shared(self, letters: str) -> Battle | None:

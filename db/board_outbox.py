@@ -120,7 +120,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         await self.database.run(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
     async def hold(self, game_id: str, *, until: datetime) -> None:
-        """Postpone the delivery of a game's pending rows until a given time."""
+        """Postpone the delivery of a game's pending messages until a given time."""
         waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
         await self.database.run(sa.update(outbox).where(waiting).values(due_at=until))
 

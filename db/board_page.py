@@ -80,7 +80,7 @@ class PageKeys:
         return PageKey(**rows[0]) if rows else None
 
     async def pressed(self, user_id: int, *, now: datetime) -> PageKey | None:
-        """Return the key of a user's last launch of the Activity; None if it has expired."""
+        """Return the key of a user's last launch of the Activity. Return None if it has expired."""
         query = (
             sa.select(*_COLUMNS)
             .where(page_key.c.user_id == user_id, page_key.c.kind == "press", page_key.c.expires_at > now)
@@ -118,7 +118,7 @@ class PageKeys:
             return [PageKey(**row) for row in (await connection.execute(query)).mappings()]
 
     async def public(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the secrets of the games that are shared with everyone, keyed by game id."""
+        """Return the link secrets of those games that are shared with everyone, keyed by game id."""
         query = sa.select(page_key.c.game_id, page_key.c.seat).where(
             page_key.c.game_id.in_(games), page_key.c.kind == "share", page_key.c.origin == ""
         )
@@ -132,7 +132,7 @@ class PageKeys:
 
 
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
-    """Return a text for each game that changes with the game's public information.
+    """Return a text for each game that changes whenever the game's public information changes.
 
     Requests to undo, proposals, pauses and the analysis also change the text. Standing orders do not, because other
     players must not notice them.

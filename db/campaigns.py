@@ -160,7 +160,7 @@ class Campaigns:
         return [(row.user_id, row.before_minutes, row.ignored) for row in await self.database.rows(query)]
 
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
-        """Set a user's reminder to `before` minutes before each deadline; None deletes it."""
+        """Remind a user `before` minutes before each deadline. If `before` is None, delete the reminder."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(reminder).where(_of_user(game_id, user_id)))
             if before is not None:
@@ -267,7 +267,7 @@ def _minutes(number: int) -> timedelta:
 
 
 async def _due(connection: AsyncConnection, row: Any) -> Due:
-    """Return a reminder. Its `active` is whether the user has acted since the last one."""
+    """Return a reminder. `active` is whether the user has acted since the previous reminder."""
     active = True
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)

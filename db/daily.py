@@ -49,8 +49,8 @@ class WordTaken(Exception):
 class Day:
     """The daily game or battle of one day. `options` is JSON.
 
-    Its dice are computed from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None
-    until that attempt, and empty for days before words existed. `par` is JSON: the autopilot's result with the same
+    Its dice are computed from the `seed`, a secret of the bot, and the `word` that the first attempt adds. The word is
+    None until that attempt, and empty for days of old versions. `par` is JSON: the autopilot's result with the same
     dice.
     """
 

@@ -33,7 +33,7 @@ class FirstTimeHints:
         self._known: dict[_Key, _Board] = {}
 
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
-        """Return whether a board shows a hint, which only a person's first board does.
+        """Return whether a board shows a hint. Only a person's first board shows one.
 
         Raise `DatabaseError` if the database fails.
         """

@@ -236,7 +236,9 @@ class Follows:
         return [Follow(**row) for row in await self.database.mappings(query)]
 
     async def note_delivery(self, follow: Follow, *, version: int, period: int, last: bool) -> None:
-        """Record that news up to a version were delivered. After the `last` news, delete the follower."""
+        """Record that news up to a version were delivered to a channel. After the `last` news, the channel stops
+        following.
+        """
         async with self.database.write() as connection:
             if last:
                 await connection.execute(_row(sa.delete(game_follow), follow.game_id, follow.channel_id))

@@ -120,7 +120,7 @@ class Ladders(KeptMessages[LadderPage]):
         return found
 
     async def season_posted(self, guild_id: int, ended_at: datetime, message_id: int) -> None:
-        """Record the id of the message of a past season."""
+        """Record the message id of a past season."""
         await self.database.run(sa.update(season).where(_is(season, guild_id, ended_at)).values(message_id=message_id))
 
     async def due_seasons(self, now: datetime) -> list[PastSeason]:
@@ -129,7 +129,9 @@ class Ladders(KeptMessages[LadderPage]):
         return [PastSeason(**row._mapping) for row in await self.database.rows(query.order_by(season.c.due_at))]
 
     async def season_edited(self, one: PastSeason, *, again: datetime | None = None) -> None:
-        """Record that the message of a past season was edited. With `again`, it will be edited again at that time."""
+        """Record that the message of a past season was edited. If `again` is given, the message is edited again at
+        that time.
+        """
         mine = sa.and_(_is(season, one.guild_id, one.ended_at), season.c.due_at == one.due_at)
         await self.database.run(sa.update(season).where(mine).values(due_at=again))
 

@@ -56,7 +56,7 @@ class Lobbies(KeptMessages[Lobby]):
 
 
 async def make_due(connection: AsyncConnection, guild_id: int | None, at: datetime) -> None:
-    """Mark the lobby of a server to be checked, because its contents changed."""
+    """Have a server's lobby checked, because its contents changed."""
     await kept_messages.make_due(connection, lobby, guild_id, at)
 
 

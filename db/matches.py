@@ -93,7 +93,7 @@ class Seek:
 
     @property
     def clock(self) -> tuple[int, int] | None:
-        """The initial time and the increment in seconds; None without a clock."""
+        """The initial time and the increment in seconds. It is None for a game without a clock."""
         return None if self.bank is None or self.increment is None else (self.bank, self.increment)
 
 
@@ -312,7 +312,7 @@ class Wish:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The ids of the games; empty for all games."""
+        """The ids of the games. It is empty if all games are meant."""
         return tuple(filter(None, self.systems.split(",")))
 
 

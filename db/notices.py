@@ -197,7 +197,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [(row.channel_id, row.user_id) for row in await self.database.rows(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
-        """Return when this process must deliver the next notice; None if none is waiting."""
+        """Return when this process must deliver the next notice. Return None if no notice is waiting."""
         query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
             due: datetime | None = (await connection.execute(query.order_by(notice.c.due_at).limit(1))).scalar()
@@ -225,7 +225,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
 
     async def latest(self, kind: str, game_id: str, **facts: Any) -> Latest | None:
-        """Return the newest notice of a kind in a game with `facts`; None if there is none."""
+        """Return the newest notice of a kind in a game, if its facts match `facts`. Return None if there is none."""
         query = sa.select(notice.c.channel_id, notice.c.message_id, notice.c.facts)
         query = query.where(notice.c.kind == kind, notice.c.game_id == game_id).order_by(notice.c.id.desc()).limit(50)
         for row in await self.database.rows(query):
@@ -279,7 +279,7 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 
 
 class Called(NamedTuple):
-    """A posted message that asks a side for a decision, with its current state.
+    """A posted message that asks a side for a decision, with the current state of the game and side.
 
     The state is: the game's status and pace, the question, the side's player, and the number of successive time-outs.
     It also says whether the player is still only invited, and whether the side's clock is stopped.

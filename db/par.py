@@ -21,7 +21,7 @@ class Par(NamedTuple):
 
 
 class Pars:
-    """Stores and finds the par of each game in a database."""
+    """Stores and finds the par of each game (the result to beat) in a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -34,7 +34,7 @@ class Pars:
         return Par(row.won, row.score) if row is not None else None
 
     async def store(self, game_id: str, found: Par) -> None:
-        """Store the par of a game, unless it is already stored."""
+        """Store the adviser's result for a game (its par), unless it is already stored."""
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(par).values(game_id=game_id, won=found.won, score=found.score))

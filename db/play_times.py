@@ -24,7 +24,9 @@ _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 
 async def minutes_of(database: Database) -> dict[tuple[str, str], int]:
-    """Return the median duration in minutes for each system and scenario with enough finished games."""
+    """Return the median duration in minutes, keyed by system and scenario. Leave out those with too few finished
+    games.
+    """
     found: dict[tuple[str, str], list[float]] = {}
     ended = sa.select(game.c.id, game.c.system, game.c.options).where(game.c.status == OVER)
     async with database.read() as connection:

@@ -27,7 +27,7 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(prepared).where(prepared
 
 
 class Gone(Exception):
-    """Raised when prepared orders can no longer be played."""
+    """Raised when it is too late to play prepared orders."""
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,7 +155,7 @@ class PreparedOrders:
         self.database = database
 
     async def of(self, game_id: str, side: str) -> Prepared | None:
-        """Return the prepared orders of a side; None if there are none."""
+        """Return the prepared orders of a side. Return None if it has none."""
         async with self.database.read() as connection:
             return await of_side(connection, game_id, side)
 

@@ -39,7 +39,7 @@ UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """All rows with a person's id, keyed by kind of data, without the ids of other people."""
+    """All stored rows about a person, keyed by kind of data. They contain no ids of other people."""
 
     rows: Mapping[str, list[dict[str, Any]]]
 

@@ -154,7 +154,7 @@ class QuietTimes:
     # --- servers and channels ---
 
     async def begin(self, scope: str, key: str, *, why: str, at: datetime) -> bool:
-        """Record that a server or a channel cannot be reached. Return False if already recorded."""
+        """Record that a server or a channel cannot be reached. Return False if this was already recorded."""
         same = quiet.c.scope == scope, quiet.c.key == key, quiet.c.until_at.is_(None)
         values = {"scope": scope, "key": key, "why": why, "from_at": at}
         try:
@@ -246,7 +246,7 @@ def _in_silent_guild() -> sa.ColumnElement[bool]:
 
 @cache
 def _places() -> sa.CompoundSelect[Any]:
-    """Return the query for `places`, which is built only once."""
+    """Return the query behind `places`. It is built only once."""
     answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
     games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
     rooms = (

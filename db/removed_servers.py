@@ -144,7 +144,7 @@ _KEPT = (attempt, outcome)
 
 
 async def _keep_results(connection: AsyncConnection, guild_id: int) -> None:
-    """Keep finished games that were daily attempts, without their server."""
+    """Keep finished games that were daily attempts, but remove their server."""
     ended = sa.select(attempt.c.game_id).where(attempt.c.state != RUNS)
     theirs = sa.and_(game.c.guild_id == guild_id, game.c.status != RUNNING, game.c.id.in_(ended))
     ids = list((await connection.execute(sa.select(game.c.id).where(theirs))).scalars())

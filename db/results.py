@@ -391,7 +391,7 @@ class SideResults:
         return [*played, *await self._given_way(game.c.guild_id == guild_id)]
 
     async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
-        """Return how often each of two people won against the other, without the game `but`.
+        """Return how often each of two people has beaten the other. Leave out the game `but`.
 
         Draws are counted under `NOBODY`.
         """
@@ -438,7 +438,7 @@ class SideResults:
         return [SideResult(**row) for row in await self.database.mappings(query)]
 
     async def _given_way(self, whose: sa.ColumnElement[bool]) -> list[SideResult]:
-        """Return the results of people who lost their side because they no longer answered."""
+        """Return the results of people who lost their side because they stopped answering."""
         query = (
             sa.select(game.c.id.label("game_id"), game.c.system, held.c.side, _OTHER.c.side.label("winner"))
             .join(game, game.c.id == held.c.game_id)

@@ -100,7 +100,7 @@ async def dismiss(connection: AsyncConnection, game_id: str, user_ids: Iterable[
 
 
 async def forget(connection: AsyncConnection, game_id: str, user_id: int, *, posts: bool = True) -> None:
-    """Delete a user's proposals, and with `posts` also the user's parts of the command."""
+    """Delete a user's proposals. If `posts` is set, also delete the parts of the side that the user commands."""
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id, proposal.c.user_id == user_id))
     if not posts:
         return

@@ -56,8 +56,8 @@ class Full(Exception):
 class Chair(NamedTuple):
     """The players of a side.
 
-    `user_id` is the leader, `NOBODY` if there is none. `members` are the other people of the side. `steward` is whether
-    the autopilot plays the side. `lapses` is the number of successive time-outs.
+    `user_id` is the leader, or `NOBODY` if there is none. `members` are the other people of the side. `steward` is
+    whether the autopilot plays the side. `lapses` is the number of successive time-outs.
 
     `command` is how they decide together. `voting` is the terms of a vote. For the autopilot, `command` is `HARD` if it
     looks ahead. `room` is the channel that only this side can read, or None.
@@ -89,14 +89,14 @@ class Chair(NamedTuple):
 
 
 class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
-    """The open question of a side since version `since` and the time `at`, with its pace.
+    """A side's open question since version `since` and the time `at`, with its pace.
 
     `lapses` is whether its time can run out. `open` is whether everyone can see the question; otherwise it is answered
     in private. Its time does not run before it is `shown`, that is, before a message with it is posted.
 
-    `given` is the number of seconds added for outages and pauses, which `at` already includes. `paused` is the part of
-    them for pauses. `why` is the cause of the last outage. The bot does not answer for the side before `not_before`. A
-    holiday of the side's player does not move the deadline of a question that is `bound`.
+    `given` is the number of seconds added for outages and pauses, which `at` already includes. `paused` is the number
+    of seconds added for pauses alone. `why` is the cause of the last outage. The bot does not answer for the side
+    before `not_before`. If `bound` is set, a holiday of the side's player does not move the deadline.
     """
 
     since: int
@@ -162,7 +162,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
     `bank`, `increment` and the rest of each side's bank (`left`) are in seconds. A place is a period with its round.
     `given` is the last place for which the increment was given. `fallen` is the place at which a side's time ran out,
-    and `played` is the place at which the autopilot plays its turn. `won` is the side that claimed the game.
+    and `played` is the place at which the autopilot plays the side's turn. `won` is the side that claimed the game.
     """
 
     bank: int
@@ -617,9 +617,9 @@ class Sides:
             return True
 
     async def room(self, game_id: str, side: str, channel_id: int | None) -> int | None:
-        """Change the room of a side. Return the id of the former room.
+        """Change the channel in which a side talks in private. Return the id of the former channel.
 
-        A side without a room has neither votes nor advisers.
+        A side without such a channel has neither votes nor advisers.
         """
         mine = chair.c.game_id == game_id, chair.c.side == side
         async with self.database.write() as connection:

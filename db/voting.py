@@ -240,9 +240,9 @@ class Ballots:
         ]
 
     async def orphaned(self) -> list[tuple[Ballot, str]]:
-        """Return open ballots that no longer match the question of their game.
+        """Return open ballots that no longer match the question of their game, each with the reason.
 
-        Each comes with the reason: “resigned”, “over”, “stopped” or “moved”.
+        The reasons are “resigned”, “over”, “stopped” and “moved”.
         """
         async with self.database.read() as connection:
             found = [Ballot(**row) for row in (await connection.execute(_ALL_OPEN)).mappings()]
@@ -345,7 +345,7 @@ class Ballots:
     async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime | None) -> bool:
         """Store new options for an open ballot. Return False if it has changed since it was read.
 
-        Its message is updated `now`; None if it shows nothing new.
+        The ballot's message is updated at the time `now`. Pass None if the message would show nothing new.
         """
         same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
         values: dict[str, Any] = {"options": options}
@@ -369,7 +369,7 @@ class Ballots:
         await self.database.run(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
     async def void(self, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
-        """Close the open ballot of a game or side without a decision, in a separate transaction."""
+        """Close the open ballot of a game or side without a decision. This uses its own transaction."""
         await self.database.writing(void, game_id, now=now, outcome=outcome, side=side)
 
     async def shorten(self, now: datetime) -> None:

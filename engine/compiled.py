@@ -41,7 +41,7 @@ class Compiled(MetaPathFinder):
 
 
 def keep_types(*kinds: type) -> None:
-    """Restore the types of the fields of dataclasses that msgspec reads, all of one module.
+    """Restore the field types of dataclasses that msgspec reads. All must be from one module.
 
     In a compiled module, mypyc shortens `list[Counter]` to `list`. In the sources, this does nothing.
     """

@@ -279,7 +279,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return Details(advice=self.answer_text(advice) if advice else "")
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
-        """Return an offer for each answer, labelled with the answer's text."""
+        """Return an offer for each answer, with the answer's text as its label."""
         return tuple(Offer(self.answer_text(answer)[:LABEL_LENGTH]) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
@@ -303,7 +303,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return named(choice.word)[:LABEL_LENGTH]
 
     def description(self, choice: Choice, /) -> str | None:
-        """Return None, because choices have no second line by default."""
+        """Return None. By default, choices have no second line."""
         return None
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
@@ -394,7 +394,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return png(self.draw_map(view, look=look, events=events, enlarged=True))
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
-        """Return None, because a plain board has no second picture."""
+        """Return None. A plain board has no second picture."""
         return None
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
@@ -422,7 +422,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return ()
 
     def frame(self, view: Any, /) -> Frame:
-        """Return an empty frame. Users cannot write battles for the game."""
+        """Return an empty frame, because users cannot write battles for this game."""
         return Frame()
 
     def written_word(self, part: WordPart, word: str, /) -> str:
@@ -465,7 +465,7 @@ class BasePresenter(PlainPlans, PlainPages):
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Return the picture of the board or its `part` with an overlay, as PNG."""
+        """Return a picture of the board or its `part` with an overlay, as a PNG."""
         whole = part or None
         return png(self.draw_map(view, look=look, events=events, part=whole, ask=ask, overlay=subject))
 
@@ -489,7 +489,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return tuple(self.line(event) for event in events[:-STORY_LINES])
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
-        """Return a line for each of the last two events."""
+        """Return a line about each of the last two events."""
         return tuple((self.line(event), (event,)) for event in events[-LATEST:])
 
     def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:

@@ -48,5 +48,5 @@ class BoardMap(Generic[V]):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return the picture of the board with the last events or an overlay."""
+        """Return a picture of the board with the last events or with an overlay."""
         return self._draw(Shown(view, look, events, part, ask, overlay, enlarged))

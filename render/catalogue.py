@@ -194,7 +194,7 @@ class Catalogue:
     def _format(self, key: str, locale: str, facts: dict[str, Any], *, plain: bool) -> tuple[str, bool]:
         """Return a text, and whether it was formatted without errors.
 
-        `plain` facts are only texts and whole numbers.
+        `plain` means that the facts are only texts and whole numbers.
         """
         found = self._find(key, locale)
         if found is None:

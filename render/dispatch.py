@@ -61,7 +61,7 @@ class Deed(NamedTuple):
 
     @property
     def binds(self) -> frozenset[str]:
-        """The names of the actors and targets, without whole sides."""
+        """The names of the actors and targets, except names of whole sides."""
         return frozenset(name for name in (*self.actors, *self.targets) if not name.startswith(SIDE))
 
     def also(self, *places: int) -> Deed:

@@ -59,9 +59,9 @@ def headings_of(
 
 
 def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Callable[[str], str] = str) -> str:
-    """Return an answer as text, from the writer for its first word.
+    """Return an answer as text. The first word of the answer selects the function that writes it.
 
-    If there is no writer, return the plain words.
+    If there is no such function, return the plain words.
     """
     write = writers.get(answer[0]) if answer else None
     try:
@@ -120,5 +120,5 @@ class LogTexts:
         return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return an order as text; its plain words if the order is unknown."""
+        """Return an order as readable text. An unknown order is returned word by word."""
         return order_text(self._verbs, answer, finish=self._begin)

@@ -138,7 +138,7 @@ class QuestionTexts:
         return self._say(f"why-{ask.kind}")
 
     def because(self, what: str, why: str) -> str:
-        """Return an advised answer as text, with the reasons for it."""
+        """Return an advised answer as text, with the adviser's reasons."""
         return self._say("advice-because", what=what, why=why) if why else what
 
     def brief(self, what: str) -> str:
@@ -146,10 +146,7 @@ class QuestionTexts:
         return cut(self._begin(what), LABEL_LENGTH)
 
     def facts(self, refused: Refused) -> dict[str, Any]:
-        """Return the facts of a refusal, with names as texts.
-
-        A value that the user typed may be unknown to the game.
-        """
+        """Return the facts of a refusal, with names replaced by readable text."""
         found = dict(refused.facts)
         for name, write in self._names.items():
             if found.get(name):
@@ -170,7 +167,7 @@ class QuestionTexts:
         return early or self._begin(self._say(f"refused-{refused.reason}", **known))
 
     def refusal(self, refused: Refused) -> str:
-        """Return the reason why an answer was refused, with its rule section."""
+        """Return a text that says why an answer was refused, with the rule section."""
         reason = self.reason(refused, self.facts(refused))
         return refusal_text(self._voice, refused, reason)
 

@@ -65,7 +65,7 @@ def bare(value: object) -> str:
 
 
 def articled_list(text: str, parts: Sequence[str]) -> Name:
-    """Return a list of names as text, in which each name keeps its forms."""
+    """Return a list of names as one text. Each name keeps its grammatical forms."""
     found = Name(text)
     found.parts, found.many = tuple(parts), True
     return found

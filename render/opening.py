@@ -25,10 +25,10 @@ def opening(
     changed: tuple[type[Event], ...],
     ended: tuple[type[Event], ...] = (),
 ) -> Opening | None:
-    """Return the opening of a game's first board; None on any later board.
+    """Return the introduction on a game's first board. Return None on any later board.
 
-    `kind` is the kind of the first question. `stand` is the answer that keeps the position. `changed` are the events
-    that end the opening, unless an event of the types `ended` follows.
+    `kind` is the kind of the first question. `stand` is the answer that keeps the position. `changed` are the types of
+    events that end the opening, unless an event of the types `ended` follows.
     """
     if ask is None or ask.kind != kind:
         return None

@@ -19,7 +19,7 @@ from render.presenter import Look, PeriodWord
 
 
 class PlainPlans:
-    """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
+    """Implements `render.presenter.PlanTexts` and `PlanMap` by calling a presenter's other methods."""
 
     def answer_text(self, answer: Answer, /) -> str:
         """Return a recorded answer as text for the log."""
@@ -52,7 +52,7 @@ class PlainPlans:
         return name.replace("-", " ")
 
     def plan_why(self, name: str, /) -> str:
-        """Return the plan's title. The game has no text about its priorities."""
+        """Return the plan's title, because the game has no text about its priorities."""
         return self.plan_title(name)
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:

@@ -25,7 +25,7 @@ class PlainRulebook:
         return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
 
     def page(self, key: str) -> RulePage | None:
-        """Return a section by its number; None for an unknown one."""
+        """Return the section with a number. Return None for an unknown number."""
         if key not in self._rules:
             return None
         order = list(self._rules)

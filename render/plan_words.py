@@ -157,7 +157,7 @@ def _listed(
 ) -> str:
     """Return a plan's numbers as text, with a minus sign for losses.
 
-    With `worst` they are the worst results, otherwise the averages.
+    If `worst` is set, return the worst results instead of the averages.
     """
     found: list[str] = []
     for name, what in (*losses.items(), *theirs.items(), *gains.items()):

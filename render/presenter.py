@@ -88,7 +88,7 @@ class GeneralTexts(Protocol):
         """Return the name of a side from `Ruleset.sides`. It has at most 40 characters."""
 
     def lesson(self, decision: str, /) -> LessonTexts:
-        """Return the texts of a decision in the game's lesson, by its name."""
+        """Return the texts for a decision in the game's lesson. `decision` is its name."""
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
         """Return a hint of one or two lines for a player's first question of this kind, or None."""
@@ -216,9 +216,9 @@ class Log(Protocol):
         """Return the names of all places that an event concerns."""
 
     def line(self, event: Event, /) -> str:
-        """Return the log line of one event, of at most 1,000 characters.
+        """Return the log line of one event. It has at most 1,000 characters.
 
-        It must use the event alone, because the position has changed since then.
+        Use the event alone, because the position has changed since then.
         """
 
     def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
@@ -235,7 +235,7 @@ class TextBoard(Protocol):
     """The board in words and numbers."""
 
     def text_board(self, view: Any, /) -> str:
-        """Return all facts that the picture shows as text."""
+        """Describe everything that the picture shows as text."""
 
     def alt(self, view: Any, /) -> str:
         """Return the alt text of the picture, at most 1,024 characters."""
@@ -251,7 +251,7 @@ class StandingOrders(Protocol):
     """Returns the texts about the standing orders of a side."""
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return one line with the standing orders in force."""
+        """Return one line with the current standing orders."""
 
 
 class Results(Protocol):
@@ -441,7 +441,7 @@ class Touch(Protocol):
         """
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-        """Return the shapes that show the picked pieces and their reach."""
+        """Return the shapes that show the selected pieces and how far they can reach."""
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
         """Return the possible meanings of clicked points, the most likely first.

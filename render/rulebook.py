@@ -67,7 +67,7 @@ class Rulebook(Protocol):
         """Return the table of contents: at most 25 chapters, each with at most 25 sections."""
 
     def page(self, key: str) -> RulePage | None:
-        """Return a section or ruling by its key or number; None if there is none."""
+        """Return a section or ruling by its key or number. Return None if there is none."""
 
     def find(self, text: str) -> list[RuleRef]:
         """Return the rules that match a number or words, the best match first."""

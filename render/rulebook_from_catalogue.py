@@ -112,7 +112,7 @@ class Handbook:
 
     @cached_property
     def _order(self) -> dict[str, str]:
-        """The chapter to which each section belongs, in the order of the sections."""
+        """The chapter of each section, in the order of the sections."""
         return {section: chapter for chapter, sections in self.contents.items() for section in sections}
 
     @cached_property

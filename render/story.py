@@ -66,7 +66,7 @@ class Illustrated(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """A deed for the story, with its period and its number in order of time."""
+    """An outcome to tell in the story, with its period and its number in order of time."""
 
     number: int
     period: int
@@ -190,7 +190,7 @@ def _cost(each: _Told) -> int:
 
 
 def _chapters(told: Sequence[_Told], decisive: int) -> frozenset[int]:
-    """Return the periods to tell, with the decisive period."""
+    """Return the periods that a story tells, always including the decisive period."""
     last = max(each.period for each in told)
     best: dict[int, tuple[int, int]] = {}
     for period, group in groupby(told, key=lambda each: each.period):

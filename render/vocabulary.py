@@ -27,7 +27,7 @@ class Vocabulary:
         object.__setattr__(self, "longest", max((len(name.split()) for name in self.names), default=1))
 
     def word(self, text: str) -> str | None:
-        """Return the word of an answer that a name means; None for an unknown name."""
+        """Return the word of an answer that a name stands for. Return None for an unknown name."""
         return self.names.get(compared(text))
 
 

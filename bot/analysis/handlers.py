@@ -150,13 +150,13 @@ class AnalysisHandlers:
                 raise UserError("analysis-late") from None
 
     def told(self, state: VisibleGame, found: Analysis) -> Told:
-        """Return an analysis together with the data needed to describe it."""
+        """Return an analysis with the data needed to describe it."""
         rules, presenter = engine.games.find(state.system), self.context.presenter(state)
         return Told(found, presenter, rules, state.id)
 
     @button("anshow")
     async def _shown(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the analysis of a game from its last board."""
+        """Show the analysis after a click on a game's last board."""
         state = await self.context.visibility.load(interaction, press.game)
         await self.show(interaction, state, look="chart", text=False)
 

@@ -138,7 +138,7 @@ class OwnPuzzleHandlers:
 
     @staticmethod
     async def _of_channel(interaction: Interaction, games: GameFinder, analysed: Sequence[str]) -> VisibleGame | None:
-        """Return the channel's game if it should be analysed for the user; otherwise None."""
+        """Return the channel's game if it should be analysed for the user. Otherwise return None."""
         try:
             state = await games.open(interaction, None)
         except NoSuchGame:

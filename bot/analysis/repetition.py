@@ -1,4 +1,4 @@
-"""Sets when a puzzle is shown again: later after each right answer.
+"""Decides when a puzzle is shown again: later after each right answer.
 
 The times come from FSRS, the free spaced-repetition scheduler of Anki.
 """

@@ -82,7 +82,7 @@ def question_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
-    """Return a text about the current plan and its duration; empty without a plan."""
+    """Return a text about the current plan and its duration. Return an empty text without a plan."""
     if not asked.may_continue:
         return ""
     with speaking(state.locale):

@@ -65,7 +65,7 @@ class Place:
 
 
 class Controls:
-    """The component rows under a board with an open question."""
+    """The rows of buttons and select menus under a board with an open question."""
 
     def __init__(
         self,
@@ -160,7 +160,7 @@ class Controls:
         return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
-        """Return the button that shows the adviser's plans; empty if there are none."""
+        """Return the button that shows the adviser's plans. Return an empty list if there are none."""
         rules = engine.games.find(self.state.system)
         if self.state.counted in ARE_RATED or not goals_of(rules, self.state.view, self.ask):
             return []
@@ -357,14 +357,14 @@ class Controls:
     # --- ways through the tree ---
 
     def before(self, path: Answer) -> Answer:
-        """Return the path to the last place before `path` where the user had a choice."""
+        """Shorten `path` to the last place where the user had a choice."""
         shorter = path[:-1]
         while shorter and forward(self.ask, shorter) != shorter:
             shorter = shorter[:-1]
         return shorter
 
     def labels(self, path: Answer) -> list[str]:
-        """Return the labels of a path's steps. Choices made in one step share a label."""
+        """Return a label for each step of a path. Choices made in one step share a label."""
         parts = []
         for place, word in enumerate(path):
             menu = self.ask.level(path[:place])
@@ -424,7 +424,7 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Return whether a menu is too long for one select and is shown as several."""
+    """Return whether a menu is too long for one select menu and is shown as several."""
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 

@@ -51,7 +51,7 @@ class Line:
 
 
 def read_line(text: str, *, after: Line | None) -> Line:
-    """Return the prepared order in a typed line. `after` is the previous line.
+    """Return the prepared order in a line that a player typed. `after` is the previous line.
 
     Raise `Unclear` if a part is missing, or if an “else” does not follow a condition.
     """

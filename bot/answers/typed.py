@@ -47,7 +47,7 @@ class TypedAnswers:
         return self.presenter.label(choice)
 
     def _names(self, menu: Menu) -> ChoiceNames:
-        """Return the names of a menu's choices, cached for each menu."""
+        """Return the names of a menu's choices. They are cached."""
         known = self._known.get(id(menu))
         if known is None:
             vocabulary = self.presenter.vocabulary

@@ -44,7 +44,7 @@ class Trials:
         self._begun: dict[int, deque[float]] = {}
 
     def may_go_on(self, one: Battle) -> bool:
-        """Return whether more test games of a battle can be started."""
+        """Return whether more test games of a battle may start."""
         over = read_trial(one.system, one.trial).over
         return self._chances.on and not over and one.code not in self._under_way
 

@@ -58,7 +58,7 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def more_time_row(state: GameState) -> list[Row]:
-    """Return the row with the button that extends the deadline; empty if it cannot be extended."""
+    """Return the row with the button that extends the deadline. Return no row if it cannot be extended."""
     if not state.more_time or state.ask is None or state.ask.kind == CALENDAR:
         return []
     button = ui.Button[ui.LayoutView](label=say("button-more-time"))

@@ -95,7 +95,7 @@ class Claims:
 
     @contextmanager
     def deciding(self, game_id: str = "") -> Iterator[Claim]:
-        """Open a claim for the decision made in the `with` block.
+        """Claim the board for the decision made in the `with` block.
 
         Pass the claim's `follow` to the service with the decision, or its `begin` with a new game. Then set its `state`
         to the result.

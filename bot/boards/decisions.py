@@ -41,7 +41,7 @@ _NAMED = 8
 
 
 class Advisers(Protocol):
-    """The interface for decisions of users who cannot decide alone (`bot.shared_command.proposals.Proposals`)."""
+    """The interface for users who cannot decide alone (`bot.shared_command.proposals.Proposals`)."""
 
     async def instead(
         self,
@@ -164,7 +164,7 @@ class Decisions:
         return not await self._profiles.has(user_id, profile.c.unasked)
 
     def _question(self, state: GameState, unfinished: Unfinished) -> UserError:
-        """Return the question whether to end the phase, with its buttons."""
+        """Return a message that asks whether to end the phase, with its buttons."""
         left = unfinished_text(unfinished.pieces, self.context.presenter(state))
         buttons = list[Button]()
         for action, style in ((END, ButtonStyle.primary), (WINDOW_ANSWER, ButtonStyle.secondary)):

@@ -159,7 +159,7 @@ class BoardDelivery:
         await self.deliver(game_id)
 
     async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
-        """Return the result of a background delivery; None if it failed.
+        """Return the result of a background delivery. Return None if it failed.
 
         Listeners are told of the problem.
         """

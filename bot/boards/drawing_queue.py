@@ -67,7 +67,7 @@ class DrawingQueue:
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     def slow(self) -> str | None:
-        """Return a text about a job that takes long; None if there is none."""
+        """Return a text about a job that takes too long. Return None if there is no such job."""
         ticks = asyncio.get_running_loop().time()
         longest = max((ticks - begun for begun in self._begun.values()), default=0.0)
         return f"a work has run for {longest:.0f} s" if longest > self._limit / 3 else None

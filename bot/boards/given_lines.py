@@ -55,7 +55,7 @@ def _said(lost: timedelta, why: str) -> str | None:
 
 
 class GivenLines:
-    """Writes the line about extra time on a board."""
+    """Writes the line on a board about extra time."""
 
     def __init__(self, quiet: QuietWatcher) -> None:
         self._quiet = quiet

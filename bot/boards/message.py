@@ -391,7 +391,7 @@ class BoardMessages:
         self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
-        """Add a tip if the board's owner sees this kind of question for the first time."""
+        """Add a tip if the board's owner is asked this kind of question for the first time."""
         if state.ask is None or state.owner_id == NOBODY:
             return
         if state.sides and state.ask.side not in held_by(state, state.owner_id):

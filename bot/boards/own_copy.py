@@ -71,9 +71,9 @@ class OwnCopies:
         onward: Onward = _at_the_top,
         asked: bool = True,
     ) -> Panel:
-        """Return the user's next private question, or a note that the side has answered.
+        """Return the user's next private question. If there is none, return a note that the side has answered.
 
-        With `asked`, only a question to this side alone is shown. `otherwise` replaces the note.
+        If `asked` is set, only a question to this side alone is shown. `otherwise` replaces the note.
         """
         state = await self.context.service.seen_by(game_id, interaction.user.id)
         own = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)

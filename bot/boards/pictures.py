@@ -63,7 +63,7 @@ class PictureWorker:
         self._drawing: dict[_Key, asyncio.Future[bytes | None]] = {}
 
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
-        """Draw a first board of each game in the thread, so that the first requests are fast.
+        """Draw a first board of each game in advance, so that the first requests are fast.
 
         This loads the texts in `locale`, and names and rules in every language.
         """
@@ -118,7 +118,7 @@ class PictureWorker:
     ) -> asyncio.Future[bytes | None]:
         """Queue the drawing of a board and return its future.
 
-        `turns` is the queue of the processes; None for the thread.
+        Boards in the queue `turns` are drawn in worker processes. Without it, the thread draws the board.
         """
         board = Board(
             system=state.system, method=kind, view=state.view, events=state.events, locale=state.locale, look=look

@@ -60,7 +60,7 @@ class PrintedPages:
             del self._pages[key]
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
-        """Return a day's or turn's front page, by default the last complete one, or None.
+        """Return the front page of a day or turn. The default is the last complete one; if there is none, return None.
 
         Raise `ReplayMismatch` if the game cannot be replayed. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be
         read.

@@ -59,7 +59,7 @@ def holder(chair: Chair) -> str:
 
 
 def titled(state: GameState, presenter: Presenter) -> str:
-    """Return the title of a game, with its scenario if it has several."""
+    """Return the title of a game. Include its scenario if the game has several."""
     scenario = state.options.get(SCENARIO)
     title = presenter.title()
     return f"{title}, {presenter.scenario(scenario)}" if scenario else title
@@ -163,7 +163,7 @@ def _clock(state: GameSummary, side: str) -> str:
 
 
 def time_left(seconds: float) -> str:
-    """Return a time in seconds as text with its two largest units."""
+    """Return a duration in seconds as text, in its two largest units."""
     rest, parts = int(seconds), list[str]()
     for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1)):
         count, rest = divmod(rest, length)
@@ -181,7 +181,7 @@ def winner(state: GameState) -> str:
 
 
 def won_early(state: GameSummary, presenter: Presenter) -> str | None:
-    """Return a text about the side that won early, and why; None if no side did."""
+    """Return a text about which side won early, and why. Return None if no side did."""
     winner = state.turns.winner
     if winner is None:
         return None

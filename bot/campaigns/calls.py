@@ -48,7 +48,7 @@ class Named(NamedTuple):
 
 
 class Calls:
-    """Finds the users and roles to mention, and writes the messages."""
+    """Finds the users and roles to mention, and writes the messages that mention them."""
 
     def __init__(self, client: discord.Client, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Mentions(context.service.store.database)

@@ -59,7 +59,7 @@ def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
 
 
 def plan_here(row: CampaignRow | None, state: GameState) -> str:
-    """Return the prepared plan that applies to this position; empty if there is none."""
+    """Return the prepared plan that applies to this position. Return an empty string if there is none."""
     left = left_for(row, state.progress[0])
     if not left:
         return ""

@@ -105,7 +105,7 @@ class CampaignMessages:
             await self._calls.note_day(notice.game_id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Ignore the failure. The delivery of the board reports it."""
+        """Ignore the failure, because the delivery of the board reports it."""
         self._naming.discard(notice.id)
 
     async def _at_day(self, notice: Claimed, state: GameState) -> Named | None:

@@ -120,7 +120,7 @@ def _until(row: CampaignRow, state: GameState, user_id: int) -> datetime:
 
 
 def _told(state: GameState, user_id: int, until: datetime) -> Notice:
-    """Return a notice that a player has postponed the deadline."""
+    """Return the notice that tells the channel that a player has postponed the deadline."""
     return Notice(
         kind=KIND,
         key=f"more-{until.isoformat()}",

@@ -76,7 +76,7 @@ class Reminders:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _is_theirs(self, state: GameState, due: Due) -> bool:
-        """Return whether the deadline still applies to the user."""
+        """Return whether a deadline still applies to the user."""
         row = await self.stored.of(state.id)
         return row is not None and calendar_of(row, state).is_deadline_of(due.user_id, due.deadline_at)
 

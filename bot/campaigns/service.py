@@ -245,7 +245,9 @@ class CampaignService:
         return True
 
     async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
-        """Skip a day that has too little time left, then do the remaining due work. Return whether it was possible."""
+        """Skip a day that has too little time left, then do the remaining due work. Return whether this was
+        possible.
+        """
         values = {name: getattr(later, name) for name in ("next_at", "deadline_at", "left_out")}
         if not await self.stored.change(row, **values):
             raise AlreadyDecided(row.game_id)
@@ -387,7 +389,7 @@ def needed(channel: object) -> list[str]:
 
 
 def day_start(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements for a day that the calendar begins; None if no day began."""
+    """Return the database write for a day that the calendar begins. Return None if no day began."""
     return None if change.reopened or change.ended else partial(_has_started, change)
 
 

@@ -1,7 +1,7 @@
-"""The calendar of campaigns with several sides: plays for each side at its hour.
+"""The calendar of campaigns with several sides: it closes each side's turn at the side's own hour.
 
-A side whose hour has come stays closed. If the other side's reaction interrupts the autopilot, it continues after the
-reaction.
+A side whose hour has come stays closed. If the other side's reaction interrupts the autopilot, the autopilot continues
+after the reaction.
 """
 
 from __future__ import annotations
@@ -101,9 +101,9 @@ class SideClosing:
         return None
 
     async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
-        """Let the autopilot answer or play for a side until it is not asked any more.
+        """Let the autopilot decide for a side until the side has no open question.
 
-        Return the game; None if another user decided first.
+        Return the game. Return None if a user decided first.
         """
         asked, service, now = state.turns.asked[side], self._context.service, self._now()
         writes = (partial(_closes, side=side, now=now), also)

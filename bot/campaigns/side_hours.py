@@ -125,7 +125,7 @@ def _turn_until(row: CampaignRow, chairs: Mapping[str, Chair], side: str, now: d
 
 
 def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign running, with full time for each side that has a question."""
+    """Return the campaign as running, with the full time for each side that has a question."""
     blank = with_sides(row, SideHours(hours=sides_in(row).hours))
     running = replace(blank, state=RUNNING, trouble=None, trouble_at=None)
     if not turns_of(game).asked:  # the turn is over: the next one begins at an hour
@@ -140,7 +140,7 @@ def at_rest(row: CampaignRow) -> CampaignRow:
 
 
 def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign with each open question postponed to its side's next hour."""
+    """Return the campaign with all open questions postponed to the next hour of each side."""
     sides = sides_in(row)
     later = {
         kind: {

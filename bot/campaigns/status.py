@@ -49,7 +49,7 @@ class StatusHandlers:
         await whisper(interaction, "\n".join(lines), name="campaign")
 
     async def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow) -> list[str]:
-        """Return lines about the prepared plans; empty for users who may not prepare any."""
+        """Return lines about the prepared plans. Return none to users who may not prepare plans."""
         if not may_leave(game, interaction.user.id):
             return []
         for day in (game.progress[0], game.progress[0] + 1):
@@ -64,7 +64,7 @@ class StatusHandlers:
         return []
 
     async def _figures(self, game: GameSummary, left: tuple[Left, ...]) -> Mapping[str, Figure]:
-        """Return the known chances of prepared plans; empty if the game cannot be read."""
+        """Return the known chances of prepared plans. Return none if the game cannot be read."""
         try:
             state = await self.context.service.position(game.id)
         except SaveUnreadable:

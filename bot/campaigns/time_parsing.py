@@ -145,5 +145,5 @@ def span_said(minutes: int) -> str:
 
 
 def suggestions(words: Iterable[str], typed: str) -> list[str]:
-    """Return the words that contain the typed text, for autocompletion."""
+    """Return the autocompletion suggestions: the words that contain the typed text."""
     return [word for word in words if plain(typed) in plain(word)]

@@ -62,7 +62,7 @@ class Calendar:
         raise NotImplementedError
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return the campaign running, with its times planned from `now`."""
+        """Return the campaign as running again, with its times planned from `now`."""
         raise NotImplementedError
 
     def resting(self) -> CampaignRow:
@@ -213,7 +213,7 @@ class Turns(Calendar):
         return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
-        """Return the campaign without the deadlines of its sides."""
+        """Return the campaign without its sides' deadlines."""
         return side_hours.at_rest(self.row)
 
     def skipped(self, now: datetime) -> CampaignRow:

@@ -172,7 +172,7 @@ def _called(folded: str) -> Zones:
 
 
 def _main(found: Zones) -> Zones:
-    """Return the zones of a country, or only its clearly largest one."""
+    """Return a country's time zones, or only the main one if it is clearly the largest."""
     beside = sum(_weights().get(zone, 0) for zone in found[1:] if _rules(zone) != _rules(found[0]))
     return found[:1] if found and _weights().get(found[0], 0) > 2 * _CLEAR * beside else found
 
@@ -202,7 +202,7 @@ def _at_offset(found: re.Match[str]) -> Zones:
 
 
 def _settled(found: Zones) -> str | None:
-    """Return the first zone if all have the same clock times; otherwise None."""
+    """Return the first zone if all zones have the same clock times. Otherwise return None."""
     return found[0] if found and len({_rules(zone) for zone in found}) == 1 else None
 
 
@@ -353,7 +353,7 @@ def _territories() -> dict[str, Zones]:
 
 
 def _code(folded: str) -> str | None:
-    """Return the ISO code for a country code such as “uk”; None if unknown."""
+    """Return the ISO code for a country code such as “uk”. Return None for an unknown code."""
     if not 2 <= len(folded) <= 3:
         return None
     code = folded.upper()
@@ -384,7 +384,7 @@ def _cities() -> dict[str, list[tuple[str, int]]]:
 
 @cache
 def _usual_names() -> dict[str, str]:
-    """Return the full names of large cities by their common short names."""
+    """Return the usual names of large cities."""
     return {names[0]: names[0] for _, _, names in _city_rows()}
 
 

@@ -235,7 +235,7 @@ def _raised(message: bytes) -> Exception:
 
 
 def _whole(data: bytes) -> bytes:
-    """Return decompressed data. Raise `Damaged` if it is incomplete or damaged."""
+    """Decompress data. Raise `Damaged` if it is incomplete or damaged."""
     reading = zlib.decompressobj()
     try:
         found = reading.decompress(data, MOST)

@@ -96,11 +96,12 @@ class Elsewhere:
         seconds: float = 0.0,
         hear: Callable[[int, int], object] = _unheard,
     ) -> Any:
-        """Return the result of a call, computed on another machine. With `first`, it comes before others.
+        """Have a call computed on another machine, and return its result. If `first` is set, it is computed before
+        others.
 
-        With `seconds` it is a long call, which may take that many seconds. `hear` is called with its progress. Raise
-        the errors of `work`, and `TooSlow` if the call takes longer. Raise `NobodyComputes` if no machine answers; the
-        caller must then compute the call itself.
+        `seconds` is the time that a long call may take. `hear` is called with its progress. Raise the errors of `work`,
+        and `TooSlow` if the call takes longer. Raise `NobodyComputes` if no machine answers; the caller must then
+        compute the call itself.
         """
         if clock.monotonic() < self._resting_until:
             raise NobodyComputes
@@ -184,7 +185,7 @@ class Elsewhere:
             del self._waiting[job]
 
     def _drop(self, job: int) -> None:
-        """Delete a call. A machine that is computing it will stop."""
+        """Delete a call. A machine that is computing the call will stop."""
         dropping = asyncio.create_task(self._dropped(job))
         self._dropping.add(dropping)
         dropping.add_done_callback(self._dropping.discard)

@@ -1,6 +1,6 @@
 """The line about win chances on the board.
 
-The board is posted without the line, and edited when it is ready.
+The board is posted without the line, which is added when the chances are known.
 """
 
 from __future__ import annotations

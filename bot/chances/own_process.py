@@ -32,7 +32,7 @@ class TooSlow(ProcessFailed):
 
 
 def tell(done: int, total: int) -> None:
-    """Report the progress of this process's call. In any other process this does nothing."""
+    """Report the progress of the call that this worker process runs. In other processes this does nothing."""
     if _out is not None:
         _write(_out, calls.progress(done, total))
 

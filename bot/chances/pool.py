@@ -189,7 +189,7 @@ class ComputingPool:
         raise NoProcesses
 
     def trouble(self) -> str | None:
-        """Return the reason why the pool cannot compute now; None if it can.
+        """Return why the pool cannot compute now. Return None if it can.
 
         The call also restarts failed processes.
         """

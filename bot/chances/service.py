@@ -1,7 +1,7 @@
 """The win chances of games in progress, computed once per position and viewer.
 
 Positions that look the same to a side have the same chances. A caller waits at most a few seconds, and then continues
-without chances. The computation goes on for the next caller.
+without chances. The computation continues in the background.
 """
 
 from __future__ import annotations

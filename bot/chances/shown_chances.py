@@ -53,7 +53,9 @@ class ShownChancesCache:
         return self._known[state.id]
 
     async def now(self, state: GameState) -> Tally | None:
-        """Return the win chances when the current day, turn or round began, or None."""
+        """Return the win chances at the beginning of the current day, turn or round. Return None if they are
+        unknown.
+        """
         shown = await self.of(state)
         return shown[0].tally if shown and (shown[0].period, shown[0].round) == state.progress else None
 

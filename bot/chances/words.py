@@ -104,7 +104,7 @@ def shares(
 
 
 def whole(state: GameState, found: Tally, before: Tally | None, presenter: Presenter) -> str:
-    """Return the complete text about chances for a user who asks."""
+    """Return the full text about the chances in a game."""
     lines = [say("chances-title", place=presenter.title())]
     lines += shares(state, found, before, presenter)
     rules = engine.games.find(state.system)
@@ -118,7 +118,7 @@ def whole(state: GameState, found: Tally, before: Tally | None, presenter: Prese
 
 
 def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str]:
-    """Return the likeliest levels of victory with their chances, best level first."""
+    """Return the likeliest levels of victory with their chances, the best level first."""
     known = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
     return [
         "- " + say("chances-band", band=presenter.band(name), share=share_said(found.band(name)))

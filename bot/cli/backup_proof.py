@@ -30,7 +30,7 @@ restore.
 
 @dataclass(slots=True)
 class Replayed:
-    """The numbers of games that were replayed, that exist, and that cannot be played."""
+    """How many games were replayed, how many exist, and how many cannot be played."""
 
     games: int = 0
     of: int = 0

@@ -27,7 +27,7 @@ def check_saves(
         str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
 ) -> None:
-    """List the running games in which this version would ask a question again, and those it cannot continue.
+    """List the running games that this version cannot continue, or in which it would repeat a question.
 
     It also lists damaged rows of any game. Use it before an update, while the old version runs: it only reads the
     database and tries everything on a copy.

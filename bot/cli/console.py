@@ -49,7 +49,7 @@ def run_alone(command: Callable[..., object], *, name: str) -> NoReturn:
 
 
 def _status(app: typer.Typer, name: str) -> int:
-    """Run the command line, and return the exit status for the process."""
+    """Run the command line, and return its exit status."""
     try:
         done = app(standalone_mode=False)
     except Failure as failure:

@@ -140,7 +140,7 @@ async def _database(settings: Settings) -> list[Finding]:
 
 
 async def _rows(settings: Settings) -> Finding:
-    """Return a finding about whether all rows are undamaged. Large databases take minutes."""
+    """Return a finding about whether all rows are undamaged. On a large database this takes minutes."""
     try:
         sums, damaged = await read_all(settings.database)
         expect_none_damaged(damaged)

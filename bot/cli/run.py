@@ -1,4 +1,4 @@
-"""The command `siegemaster run`: runs the bot, on Discord with a token, otherwise on a local page."""
+"""The command `siegemaster run`: runs the bot on Discord if there is a token, otherwise on a local page."""
 
 from __future__ import annotations
 

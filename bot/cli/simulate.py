@@ -103,7 +103,7 @@ def _statistics(game: str) -> Any:
 
 
 def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
-    """Yield the results of games 1 to `games`, in order, played in `jobs` processes."""
+    """Play games 1 to `games` in `jobs` processes, and yield the results in order."""
     numbers = range(1, games + 1)
     play = partial(play_one, order)
     if jobs == 1:

@@ -24,7 +24,7 @@ _CONTENT = {"components", "options", "name_localizations", "description_localiza
 
 
 class Seen(msgspec.Struct):
-    """The records of a smoke test: the facts and the forms of answers."""
+    """What a smoke test has seen: facts, and the structure of answers."""
 
     facts: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
     forms: dict[str, Form] = msgspec.field(default_factory=dict)

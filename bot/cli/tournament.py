@@ -112,7 +112,7 @@ _OWN_WORDS = {
 
 
 def unread_text(error: RecordError) -> str:
-    """Return a text about why a file is not a valid tournament file."""
+    """Return a text that says why a file is not a valid tournament file."""
     return texts.say(_UNREAD[error.reason], detail=texts.cut(error.detail, _LONG))
 
 
@@ -176,7 +176,7 @@ def _said(value: object) -> str:
 
 
 def _words(item: object) -> str:
-    """Return an item of a logged fact as text. Players of a table become “3–7”."""
+    """Return an item of a logged fact as text. The numbers of two players are joined: “3–7”."""
     return "–".join(map(str, item)) if isinstance(item, list | tuple) else str(item)
 
 

@@ -191,7 +191,7 @@ class DailyAnnouncements:
         return Payload(view=note(text, rows=[button_row(buttons)]))
 
     async def _reminder(self, notice: Claimed) -> Payload | None:
-        """Return the direct message about a new day; None if the user does not need it."""
+        """Return the direct message about a new day. Return None if the user does not need it."""
         user_id, day = notice.user_id or 0, await self.daily.days.day(str(notice.facts["day"]))
         days = self.daily.days
         if day is None or not await days.is_reminded(user_id) or await days.attempt(day.day, user_id) is not None:

@@ -332,7 +332,7 @@ class DailyHandlers:
         return lines + [past_line(last) for last in await days.last_before(today)]
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
-        """Return a line with the user's streak of days with a result."""
+        """Return a line about the number of days in a row on which the user has had a result."""
         database, who = self.daily.days.database, interaction.user.id
         # Today's attempt may still follow, so until then a streak up to yesterday counts.
         count = max(await streak_of(database, who, today.day), await streak_of(database, who, before(today.day)))

@@ -49,7 +49,7 @@ def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
 
 
 def search(day: str) -> Puzzle | None:
-    """Return the puzzle of a day; None if none is found."""
+    """Return the puzzle of a day. Return None if none is found."""
     if day in packed():
         puzzle = read(bytes(packed()[day]))
         if holds(puzzle):
@@ -65,6 +65,6 @@ def search(day: str) -> Puzzle | None:
 
 @sendable
 def search_apart(day: str) -> Puzzle | None:
-    """Give this process the lowest priority, and return the puzzle of a day, or None."""
+    """Give this process the lowest priority, and return the puzzle of a day. Return None if none is found."""
     stand_back(_LOWEST)
     return search(day)

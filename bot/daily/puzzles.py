@@ -31,7 +31,7 @@ _AGAIN = timedelta(hours=1)
 
 
 class Puzzles:
-    """Finds the daily puzzles. If `on` is false, only packed puzzles are shown."""
+    """Finds the daily puzzles. If `on` is False, only packaged puzzles are shown."""
 
     def __init__(self, database: Database, chances: ChanceTeller, *, on: bool) -> None:
         self.stored = StoredPuzzles(database)

@@ -1,8 +1,8 @@
-"""The daily game and the battle of the day: the same dice for all users.
+"""The daily game and the battle of the day: all users have the same dice.
 
 Each user has one attempt that counts. A day's secret is drawn the day before, so that its hash can be shown before the
-first attempt. It is revealed when the day is over. The player's number from the first attempt is added to the dice. A
-result counts only if a replay gives everything in the journal and the save.
+first attempt. The secret is revealed when the day is over. The number that the first player chooses is added to the
+dice. A result counts only if a replay reproduces the journal and the save exactly.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def _moved(day: str, days: int) -> str:
 
 
 def usual() -> str:
-    """Return the game for new days: the first one with a single side."""
+    """Return the game of new days: the first game with a single side."""
     return next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
 
 

@@ -1,4 +1,4 @@
-"""A day's result to copy and share, without any die or card."""
+"""A text about a day's result that users can share. It reveals no die or card."""
 
 from __future__ import annotations
 

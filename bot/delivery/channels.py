@@ -127,7 +127,7 @@ class Channels:
 async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
     """Unarchive a thread and return it.
 
-    Raise `DeliveryProblem` if the bot may not do this. Other failures raise discord.py's errors.
+    Raise `DeliveryProblem` if the bot may not do this. After other failures, raise discord.py's errors.
     """
     try:
         return await thread.edit(archived=False)

@@ -59,7 +59,7 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Check a server's undeliverable boards after the bot has been invited again."""
+        """Check for undeliverable boards of a server that has invited the bot again."""
         await self._outages.check(guild.id)
 
 

@@ -99,7 +99,7 @@ class NoticeDelivery:
     def _ready(self, who: Address, *, asked: bool) -> bool:
         """Return whether notices can be posted to a recipient now.
 
-        With `asked`, ignore pending work in the recipient's queue.
+        If `asked` is set, ignore pending work in the recipient's queue.
         """
         if who in self._waiting and self._waiting[who] > self._ticks():
             return False

@@ -1,7 +1,7 @@
-"""Queues of jobs: each queue runs in order, and a slow one delays no other.
+"""Queues of jobs. Each queue runs its jobs in order, independently of the others.
 
 A job that takes too long continues in the background. Jobs are never cancelled, because it would be unknown whether
-Discord has done the request.
+Discord has carried out the request.
 """
 
 from __future__ import annotations

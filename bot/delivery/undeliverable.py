@@ -101,7 +101,9 @@ class UndeliverableBoards:
         return self.to_server(notice, game)
 
     def to_server(self, notice: Notice, game: GameSummary) -> Notice | None:
-        """Return the notice, addressed to the server's system channel; None if the bot cannot write there."""
+        """Return the notice, addressed to the server's system channel. Return None if the bot cannot write in that
+        channel.
+        """
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         channel = guild.system_channel if guild is not None else None
         if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:

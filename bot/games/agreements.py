@@ -1,4 +1,4 @@
-"""Proposals to end or pause a game, which both sides' leaders must accept.
+"""Proposals to end or pause a game, which the leaders of both sides must accept.
 
 A proposal ends when it is answered, when another one replaces it, or when a side gets a new leader.
 """
@@ -88,8 +88,8 @@ class Agreements:
     async def _propose(self, row: GameRow, offer: Offer) -> Unmade:
         """Store a proposal and queue its message.
 
-        Return a reason if the same proposal is open or was just refused. Raise `Stale` if the game has changed since
-        its row was read.
+        Return a reason if the same proposal is open or has just been refused. Raise `Stale` if the game has changed
+        since its row was read.
         """
         turns, now = turns_of(row), self._games.now()
         before = turns.offer
@@ -255,7 +255,7 @@ def _expect_same(row: GameRow, *, offer: Offer) -> None:
 
 
 def _fault(row: GameRow, side: str) -> Unmade | None:
-    """Return why no other leader can accept this side's proposal; None if one can."""
+    """Return why no other leader can accept this side's proposal. Return None if one can accept it."""
     other = other_chair(row, side)
     if other is None:
         return "sides"

@@ -74,7 +74,7 @@ class BattleFolder:
         return _linked(file, _by_title(self.files())) if _names_others(file.text) else file
 
     def write(self, name: str, text: str) -> BattleFile:
-        """Write a file completely or not at all, and return it.
+        """Write a file completely or not at all, and return the file.
 
         Raise `OSError` if it cannot be written, and `ValueError` if the name is invalid.
         """
@@ -114,7 +114,7 @@ class BattleFolder:
 
 
 def is_name(name: str) -> bool:
-    """Return whether a name is valid for a file of the folder."""
+    """Return whether `name` is a valid file name in the battle folder."""
     return name.endswith(ENDING) and _NAME.fullmatch(name.removesuffix(ENDING)) is not None
 
 
@@ -123,7 +123,7 @@ def _names_others(text: str) -> bool:
 
 
 def _by_title(files: Iterable[BattleFile]) -> dict[str, str]:
-    """Return the texts of all battles without errors, keyed by title and by file name."""
+    """Return the texts of all valid battles, keyed by title and by file name."""
     found = dict[str, str]()
     for each in files:
         battle = each.checked.battle

@@ -33,9 +33,9 @@ The way in which the players decide, before and after a change, is a kind as wel
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The change of a game to a new version: the old and the new row, and journal rows.
+    """The change of a game to a new version: the old row, the new row and the journal rows.
 
-    With `more`, another change of the steward follows for the same decision.
+    If `more` is set, another change by the autopilot follows for the same decision.
     """
 
     before: GameRow

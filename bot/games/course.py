@@ -65,7 +65,7 @@ def course_of(row: GameRow) -> Course:
 
 
 def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return a game's `course` column after more journal rows, without undos."""
+    """Return the new value of a game's `course` column after more journal rows, which must not include undos."""
     course, part = _COURSE.decode(row.course) if row.course else Course(), 0
     steward, several = rules.policies["steward"](""), len(rules.sides) > 1
     for entry in entries:

@@ -41,8 +41,8 @@ BREATH = 8
 class Decision:
     """A decision to be stored: the answer, its place, and the resulting events.
 
-    `save` is the save after the decision. `settled` is whether a die or card makes it impossible to undo. If the answer
-    is `secret`, other sides do not see it before the game is over.
+    `save` is the save after the decision. `settled` is whether a die or card makes it impossible to undo. If `secret`
+    is set, other sides do not see the answer before the game is over.
     """
 
     action: str
@@ -121,7 +121,7 @@ class Steward:
         return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
-        """Yield all answers that the steward would give in this position."""
+        """Yield all answers that the autopilot would give in this position."""
         return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
 
 

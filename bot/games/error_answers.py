@@ -173,7 +173,7 @@ def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_comman
 
 
 def _fails(error: BaseException) -> bool:
-    """Return whether an error means that Discord does not work properly now."""
+    """Return whether an error means that Discord is not working properly."""
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
@@ -188,7 +188,7 @@ def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) 
 
 
 def foreseen(error: BaseException) -> bool:
-    """Return whether an error is expected, so that it is not a bug."""
+    """Return whether an error is expected rather than a bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
@@ -313,7 +313,7 @@ def halted_text(halt: errors.NotYourTurn) -> str:
 
 
 def whose_turn(error: errors.NotYourTurn) -> str:
-    """Return the sides to move as text, each with its player."""
+    """Return a text that names the sides to move and their players."""
     presenter, found = render.games.find(error.system), []
     for side, user_id in error.sides.items():
         who = {NOBODY: "sides-open", HOUSE: "sides-autopilot"}.get(user_id)

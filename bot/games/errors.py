@@ -204,7 +204,7 @@ class NotReady(ServiceError):
 
 
 class NotYourAnswers(ServiceError):
-    """Raised when an undo concerns decisions of other players.
+    """Raised when a user tries to undo decisions of other players.
 
     Only those players (`actors`) and the owner (`owner_id`) can undo them.
     """

@@ -1,4 +1,4 @@
-"""Holidays: the clock of a player's side stops in correspondence games."""
+"""Holidays: the clock of a player's side stops in correspondence games while the player is away."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _side(row: GameRow, user_id: int) -> str:
 
 
 def _away(row: GameRow, side: str, since: datetime, until: datetime, now: datetime) -> Turns:
-    """Return the game's turns with the holiday of a side's player."""
+    """Return the game's turns with a holiday added for a side's player."""
     turns = turns_of(row)
     asked = dict(turns.asked)
     if side in asked and side not in turns.away:

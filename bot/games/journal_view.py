@@ -45,7 +45,7 @@ async def events_since(
 ) -> Told:
     """Return the events in journal rows, and the last undo. Undone events are left out.
 
-    `journal` may contain the latest rows if they have already been read.
+    Pass the latest rows as `journal` if you have already read them.
     """
     if until is None and journal and journal[0].version <= since:
         entries = [entry for entry in journal if entry.version >= since]

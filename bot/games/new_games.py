@@ -198,7 +198,7 @@ class NewGames:
         clock: tuple[int, int] | None,
         invited: bool,
     ) -> tuple[GameRow, list[ExtraWrite]]:
-        """Return a new game with several sides, and the SQL statements for its players."""
+        """Return a new game with several sides, and the database writes that store its players."""
         now = row.created_at
         if clock is not None:
             pace = pace or clocks.pace(clock)

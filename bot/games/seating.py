@@ -112,12 +112,12 @@ class Seating:
     async def stand_up(
         self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
     ) -> None:
-        """Remove a user from their side. The player who has shared it longest becomes its leader.
+        """Remove a user from their side. The player who has been in it longest becomes its leader.
 
-        If no other player shares the side, the user `to` or the `steward` plays it. A `hard` steward simulates games.
-        Without either, the side becomes open. Raise `NotLate` or `TakesTheWin` if the user may not be removed or may
-        not leave. Raise an error of `expect_may` if this kind of game does not allow the change, and the same errors as
-        `reseat`.
+        If no other player is in the side, the user `to` or, with `steward`, the autopilot plays it. A `hard` autopilot
+        simulates games. Without either, the side becomes open. Raise `NotLate` or `TakesTheWin` if the user may not be
+        removed or may not leave. Raise an error of `expect_may` if this kind of game does not allow the change, and the
+        same errors as `reseat`.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -222,14 +222,14 @@ def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:
 
 
 def _loses(row: GameRow, of: Chair, user_id: int, by: int) -> bool:
-    """Return whether the only player of a side is removed from a two-sided game."""
+    """Return whether a change removes the only player of a side from a two-sided game."""
     others = [each for each in chairs_of(row).values() if each.side != of.side]
     alone = not of.open and not of.steward and not of.members
     return alone and _verb(of, user_id, by) == Verb.REMOVE and len(others) == 1 and bool(others[0].people)
 
 
 def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
-    """Return the kind of a change of players: taking, leaving, handing over or removing."""
+    """Return how a side's players change: somebody takes it, leaves it, hands it over or is removed."""
     if of is None:
         return Verb.TAKE
     if by != of.user_id:

@@ -76,7 +76,7 @@ def declared(dice: str) -> str | None:
 
 
 def dice_note(state: GameState) -> str:
-    """Return the lines about the dice below a poster."""
+    """Return the text about the dice below a poster."""
     known = declared(state.dice) or ""
     if not state.sides:
         return known

@@ -265,7 +265,7 @@ class GameState(GameSummary):
 
 @dataclass(slots=True)
 class Position:
-    """A position from which play continues: the save, and the `outcome`. The outcome can be used only once."""
+    """A position from which play continues: the save and the `outcome`. Use the outcome only once."""
 
     save: Save
     outcome: Outcome[Any] | None
@@ -348,8 +348,8 @@ def state_of(
 ) -> GameState:
     """Return the state of a stored game whose save was played to `outcome`.
 
-    Without rules, the save is unreadable. With a `side` it is that side's view, with the question about its `standing`
-    orders; otherwise it is the public view.
+    If `rules` is None, the save is unreadable. If `side` is given, it is that side's view, with the question about its
+    `standing` orders. Otherwise it is the public view.
     """
     asks: tuple[Ask, ...] = ()
     ask = outcome.asks[0] if outcome and outcome.asks and row.status == RUNNING else None

@@ -218,7 +218,7 @@ class Games:
     # --- shown questions ---
 
     async def shown(self, game_id: str, *, since: int) -> None:
-        """Record that a version's questions have been posted, which starts their time."""
+        """Record that the questions of a version have been posted. Their time starts now."""
         async with self.store.database.write() as connection:
             await self._show(game_id, since)(connection)
 

@@ -34,7 +34,7 @@ class Supposition:
 
     @property
     def ask(self) -> Ask | None:
-        """The side's own question; None if its turn cannot be reached or is over."""
+        """The side's own question. It is None if the side's turn cannot be reached or is over."""
         return None if self.over else self._own()
 
     @property

@@ -1,4 +1,4 @@
-"""Time-outs of a side: the answer for it, its expired clock, and the other side's options."""
+"""Handles sides that run out of time: the answer for the side, its expired clock, and the other side's options."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class TimeOuts:
         return True
 
     async def _answer(self, row: GameRow, due: Due, *, awaited: bool, extra_writes: Sequence[Follower]) -> GameState:
-        """Answer for a late side or a side of the steward, and return the game.
+        """Answer for a side that is late or played by the autopilot, and return the game.
 
         Raise `AlreadyDecided` if the game has changed. Raise `WordAwaited` if the dice still need the players' number.
         """

@@ -47,7 +47,7 @@ class Turn:
 
     @property
     def own(self) -> Outcome[Any]:
-        """The position of the game, with only the side's own question."""
+        """The result of the game so far, with only the side's own question."""
         if self.row.asked is None:
             return self.outcome
         return replace(self.outcome, asks=tuple(ask for ask in self.outcome.asks if side_of(ask) == self.side))

@@ -132,7 +132,7 @@ def first_in_stack(row: GameRow) -> int:
 
 
 def may_undo(row: GameRow) -> bool:
-    """Return whether something can be undone, according to the game's row."""
+    """Return whether the game's row says that something can be undone."""
     if row.asked is not None:
         return row.status == RUNNING and turns_of(row).back is not None
     return row.status == RUNNING and row.base_save is not None and not closed(row)
@@ -224,9 +224,9 @@ def _retraced(
     *,
     marked: bool,
 ) -> _Traced | None:
-    """Return the answers after a replay, with the save after each.
+    """Replay answers, and return them with the save after each.
 
-    Return None if corrected rules refuse one of them, or roll dice for one. `marked` is whether the answers name their
+    Return None if corrected rules refuse an answer, or roll dice for one. `marked` is whether the answers name their
     side, as in games with several sides.
     """
     said = sorted(

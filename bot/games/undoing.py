@@ -83,9 +83,9 @@ class Undoing:
         return summary_of(row), await self.stack_of(row, actor)
 
     async def stack_of(self, row: GameRow, actor: int | None) -> UndoStack:
-        """Return the answers that a user may undo.
+        """Return the answers that `actor` may undo.
 
-        Without a user, return the answers that all sides may undo by agreement.
+        If `actor` is None, return the answers that all sides may undo by agreement.
         """
         rules, save = open_save(row)
         return await self._stack(row, rules, save, await self._asides(row), actor)

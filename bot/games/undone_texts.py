@@ -45,7 +45,7 @@ class _Answered(NamedTuple):
 
 
 def undone_text(state: GameState, presenter: Presenter) -> str | None:
-    """Return the board's line about an undo and its user; None without an undo."""
+    """Return the board's line about an undo and its user. Return None if there was no undo."""
     if state.undone is None:
         return None
     what = in_short(state.undone, presenter)

@@ -1,4 +1,4 @@
-"""The journal for logs and exported files: decisions, events and undone decisions."""
+"""Reads the journal for logs and exported files: decisions, events and undone decisions."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def _span(day: str, word: PeriodWord) -> tuple[int, int]:
 def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple[int, int]:
     """Return the first and last requested day.
 
-    By default, these are all days with a filter, and otherwise the newest day.
+    If no day is requested, return all days with a filter, and otherwise the newest day.
     """
     newest = game.period
     if day:
@@ -230,7 +230,7 @@ def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
 
 
 def paged(items: list[Item]) -> list[list[Item]]:
-    """Return the lines of a log, split into pages. There is at least one page."""
+    """Split the lines of a log into pages. There is at least one page."""
     pages: list[list[Item]] = [[]]
     filled = 0.0
     for place, item in enumerate(items):
@@ -334,7 +334,7 @@ class LogWriter:
         return f"{name} ({who})" if who else name
 
     def _marked(self, row: Logged, line: str) -> str:
-        """Return the line of a decision with its proposers, struck through if undone."""
+        """Return the line of a decision with its proposers. The line is struck through if the decision was undone."""
         if by := self.proposed.get(row.entry.version):
             names = ", ".join(person(user_id) for user_id in by)
             line = say("log-proposed", line=line, who=names)

@@ -348,7 +348,7 @@ class LocalPage(Preview):
         self._errors_sent = self.env.error_cursor
 
     def keep_address(self) -> None:
-        """Store the port in use, and the whole state of a new guild."""
+        """Store the port in use with the state of the page's guild."""
         self.memory.port = self._server.port or 0
         self._save()
 

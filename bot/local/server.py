@@ -95,7 +95,7 @@ async def local_page(
 
 
 def _answer_foreseen(bot: Bot, answer: OnError) -> None:
-    """Treat a refusal as an answer, because the page would treat an error as uncertain."""
+    """Return a refusal as an ordinary reply. The page would treat an error as an uncertain result."""
     recorded: OnError = bot.tree.on_error
 
     async def on_error(interaction: Interaction, error: AppCommandError) -> None:

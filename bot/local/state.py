@@ -95,7 +95,7 @@ def address(memory: Memory) -> str:
 
 
 def remember(memory: Memory, path: Path) -> None:
-    """Write the state atomically, readable only by its owner."""
+    """Write the state to a file atomically. Only the file's owner can read it."""
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     private_files.write(new, msgspec.json.format(msgspec.json.encode(memory), indent=2))

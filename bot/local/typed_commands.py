@@ -20,7 +20,7 @@ _MANY = 12
 
 
 class Typed(NamedTuple):
-    """A recognized command, with its options as the page sends them."""
+    """A recognized command, with its options in the form in which the page sends them."""
 
     command: Command
     options: dict[str, str | bool]

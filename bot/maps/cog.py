@@ -64,7 +64,7 @@ class MapCommand(commands.Cog):
         ]
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """Return suggestions for the overlay, for players and spectators."""
+        """Return the autocomplete suggestions for an option of the command."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []

@@ -171,7 +171,7 @@ class MapHandlers:
         await interaction.followup.send(view=layout, files=files, ephemeral=True)
 
     async def _view(self, state: VisibleGame) -> View:
-        """Return a view with the overlay of all events that the game's board shows."""
+        """Return a view of the game that includes the events shown on its board."""
         state, _ = await self.context.with_story(state)
         return view_of(state, self.context.presenter(state))
 

@@ -72,7 +72,7 @@ class AgreedHandlers:
         return say("offer-both")
 
     async def pause(self, interaction: Interaction, until: str | None) -> None:
-        """Propose to pause this channel's game until a time; without one, end its pause."""
+        """Propose to pause this channel's game until a time. Without a time, end the pause."""
         game = await self.context.service.roster.here(interaction.channel_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if until is None:
@@ -374,7 +374,7 @@ def _buttons(game: GameSummary, extra: str, kind: str) -> list[Button]:
 
 
 def _read(press: Press) -> Asked:
-    """Return the proposal that a button refers to. Raise `UserError` if there is none."""
+    """Return the proposal that a button refers to. Raise `UserError` if there is no such proposal."""
     try:
         side, asker, at = press.extra.split(".")
         return Asked(side, int(asker, 36), int(at, 36))

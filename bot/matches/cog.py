@@ -144,7 +144,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
     @app_commands.command(name=_named("mine"), description=worded("command-match-mine"))
     async def mine(self, interaction: Interaction) -> None:
-        """Show the user's games with several sides, first the waiting ones."""
+        """Show the user's games with several sides. Games that wait for the user come first."""
         await self.matches.mine(interaction)
 
     @app_commands.command(name=_named("since"), description=worded("command-match-since"))

@@ -218,7 +218,7 @@ class MatchHandlers:
 
     @button(CHOOSE, edits=True)
     async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask for the next of the terms, or post the challenge."""
+        """Ask for the next term of the challenge. If all terms are chosen, post the challenge."""
         sitting = await self.new_games.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if sitting.open_question(rules, challenge=True) is not None:
@@ -522,7 +522,7 @@ class MatchHandlers:
         self.context.scheduler.wake_now(JOB, LOBBIES, NOTICES)
 
     async def _too_late(self, interaction: Interaction, one: Seek, error: Closed) -> None:
-        """Raise `UserError` because a challenge has changed since it was read."""
+        """Raise the `UserError` for a challenge that has changed since it was read."""
         now = await self.seeks.seek(one.id)
         if now is not None:
             await self._expect_waits(interaction, replace(now, state=GONE) if now.state == one.state else now)

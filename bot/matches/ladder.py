@@ -101,7 +101,7 @@ class Bounds(NamedTuple):
 
 
 def quarter(now: datetime, zone: str) -> Bounds:
-    """Return the calendar quarter of a moment as a season."""
+    """Return the season at the time `now`, which is a calendar quarter."""
     today = now.astimezone(ZoneInfo(zone)).date()
     month = (today.month - 1) // _QUARTER * _QUARTER + 1
     began = date(today.year, month, 1)
@@ -556,7 +556,7 @@ class LadderKeeper(MessageKeeper[LadderPage]):
     async def run_due(self, now: datetime) -> datetime | None:
         """Post, edit or correct the ladders that are due.
 
-        Return when to check again; None if nothing is waiting.
+        Return when to check again. Return None if nothing is waiting.
         """
         for one in await self._ladders.due_seasons(now):
             guild = self.client.get_guild(one.guild_id)
@@ -617,7 +617,7 @@ class SeasonNotices:
         await self._ladders.season_posted(*_key(notice), message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: problems with the current ladder are reported anyway."""
+        """Do nothing: problems with the current ladder are reported elsewhere."""
 
 
 def _key(notice: Claimed) -> tuple[int, datetime]:

@@ -114,7 +114,7 @@ class LobbyHandlers:
         await whisper(interaction, "\n".join(lines))
 
     async def channel(self, guild_id: int) -> discord.TextChannel | None:
-        """Return the channel of a server's lobby; None if there is none."""
+        """Return the channel of a server's lobby. Return None if there is none."""
         one = await self.lobbies.of(guild_id)
         if one is None:
             return None
@@ -133,7 +133,7 @@ def _expect_mentionable(interaction: Interaction, role: discord.Role) -> None:
 
 
 def _day(now: datetime, one: Lobby) -> str | None:
-    """Return the local date when a lobby was last due to be posted again, or None."""
+    """Return the local date of the last time to post a lobby again. Return None without a set time."""
     if one.minute is None:
         return None
     hours = Hours(one.zone, one.minute)

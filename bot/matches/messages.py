@@ -246,7 +246,7 @@ class AskNotices(_Writer):
 
 
 class ToldNotices(_Writer):
-    """Writes the messages that a challenge will not lead to a game."""
+    """Writes the messages that tell a user that a challenge will not lead to a game."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the challenge was deleted or has no user to notify."""

@@ -220,4 +220,4 @@ class AnnulledNotices:
         """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: `/match rating` shows the same information."""
+        """Do nothing, because `/match rating` shows the same information."""

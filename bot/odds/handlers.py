@@ -196,9 +196,9 @@ def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> An
 
 
 def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
-    """Return the roll to compare with `subject`; None if the named roll is `subject` itself.
+    """Return the roll to compare with `subject`. Return None if the typed text names `subject` itself.
 
-    `text` is a suggestion's value, or words of a label. Raise `Refused` if no roll fits.
+    `text` is the value of a suggestion, or words from its label. Raise `Refused` if no roll matches.
     """
     try:
         found: Answer | None = position_odds.whole(read_path(position_odds.odds, text))

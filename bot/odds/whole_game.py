@@ -34,7 +34,7 @@ def is_meant(typed: str | None) -> bool:
 
 
 def suggested(typed: str) -> list[Suggestion]:
-    """Return the whole game as a suggestion if it fits; otherwise an empty list."""
+    """Return “the whole game” as a suggestion if it matches the typed text. Otherwise return an empty list."""
     title = _title()
     wanted = typed.casefold().split()
     return [Suggestion(title, WORD)] if all(word in f"{title} {WORD}".casefold() for word in wanted) else []

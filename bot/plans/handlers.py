@@ -131,7 +131,7 @@ class PlanHandlers:
     async def show(
         self, interaction: Interaction, state: VisibleGame, *, name: str = "", pictured: bool = True
     ) -> None:
-        """Show a plan privately, by default the first.
+        """Show a plan privately. The default is the first plan.
 
         Raise `UserError` if there are no plans.
         """

@@ -27,9 +27,9 @@ _COLOUR = 0x345C80
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The plans of a position, and the plan to be shown.
+    """The plans of a position, and which plan to show.
 
-    `takes` is whether the viewer can play it. With `proposes`, the viewer can only propose it to the player who
+    `takes` is whether the viewer can play it. If `proposes` is set, the viewer can only propose it to the player who
     decides. `scopes` are the parts of the side that have their own plans. `back` is whether the viewer has an open
     question to return to. `chances` are the known chances of the plans. `asked` is a plan that was named and gives the
     same orders as one of these.

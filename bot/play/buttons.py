@@ -237,13 +237,13 @@ class BoardButtons:
         await redraw(interaction, view, files=files)
 
     async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
-        """Return the overlay of the choices made so far; None without one."""
+        """Return the overlay for the choices made so far. Return None if there is none."""
         path = place.path if place is not None else ()
         presenter = self.context.presenter(state)
         return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
-        """Show a menu to an adviser in a private copy."""
+        """Show a menu to an adviser in a private message."""
         picked = await self._picked(state, place)
         with speaking(state.locale):
             foot = cut(standing(state, self.context.presenter(state)), FOOT)
@@ -341,7 +341,7 @@ class BoardButtons:
         await answer_error(interaction, error)
 
     async def _show_again(self, interaction: Interaction, press: Press) -> None:
-        """Post a board again that can no longer be edited."""
+        """Post a board again if it can no longer be edited."""
         try:
             await self.context.board_delivery.restore(press.game)
             link = board_link(await self.context.service.roster.game(press.game))

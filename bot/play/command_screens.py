@@ -26,7 +26,7 @@ def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
 
 
 def _line(path: Sequence[Command]) -> str:
-    """Return a line with a command and its description, or a group's commands."""
+    """Return a line about a command and its description. For a group, return a line about its commands."""
     below = "".join(f" · `{_name(each)}`" for each in _under(path[-1]))
     return f"- `/{' '.join(map(_name, path))}`{below}: {_what(path[-1])}"
 

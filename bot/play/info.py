@@ -238,7 +238,7 @@ class InfoHandlers:
         return view, [discord.File(io.BytesIO(drawn), _COUNTERS_FILE)]
 
     async def _counters(self, system: str, presenter: Presenter) -> bytes | None:
-        """Return the picture of a game's counters as a PNG; None if it has none now."""
+        """Return a picture of a game's counters as a PNG. Return None if the game has no counters now."""
         key = system, house_texts().language(language()) or language()
         if key not in self._guides:
             draw = partial(_drawn_counters, presenter, language())

@@ -46,7 +46,7 @@ class MoreHandlers:
 
     @button(FAIR)
     async def _fair(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show how to check the dice. Their secret is shown only after the game."""
+        """Show how to check the dice. The secret of the dice is shown only after the game."""
         state = await self.context.visibility.load(interaction, press.game)
         rows: list[Row] = []
         if state.awaits_word and state.untouched:

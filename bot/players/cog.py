@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class PlayerCommands(commands.Cog):
-    """Contains the commands that change the players of a game, or its channel."""
+    """Contains the commands that change a game's players or its channel."""
 
     def __init__(self, handlers: PlayerHandlers) -> None:
         self.handlers = handlers

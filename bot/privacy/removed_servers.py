@@ -47,7 +47,7 @@ class RemovedServers:
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 
     async def reconcile(self) -> None:
-        """Record the servers that removed the bot while it was offline."""
+        """Record which servers removed the bot while it was offline."""
         if not self._client.is_ready():
             return
         await self.removed.forget(guild.id for guild in self._client.guilds)

@@ -57,7 +57,7 @@ _TALLY = msgspec.json.Decoder(Tally)
 
 
 def _card(presenter: Presenter, state: GameState, card: ShareCard) -> bytes:
-    """Return a game's share card as a PNG, without the board while its dice are secret."""
+    """Return a game's share card as a PNG. The board is left out while its dice are secret."""
     board = None if state.sealed else presenter.image(state.view)
     return png(draw_card(card, board))
 
@@ -123,7 +123,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         await whisper(interaction, f"```\n{block}\n```{say('end-share')}", pictures=shown, files=files)
 
     async def _curve(self, state: GameState, user_id: int) -> tuple[float, ...]:
-        """Return the chances of the user's side on a game's boards, by default the first side's."""
+        """Return the chances of the user's side on a game's boards. For other users, return the first side's
+        chances.
+        """
         side = next(iter((*held_by(state, user_id), *engine.games.find(state.system).sides)), "")
         rules = engine.games.find(state.system).rules_version
         rows = await StoredFigures(self.context.service.store.database).boards(state.id, rules=rules)
@@ -285,7 +287,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def _send(
         self, interaction: Interaction, view: ui.LayoutView, page: _Page, files: Sequence[discord.File] = ()
     ) -> None:
-        """Send a page privately or to its channel, and record a public page."""
+        """Send a page privately, or post it in its channel and record it."""
         sent = await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None, wait=True)
         if page.ground is not None:
             await self.records.outcomes.shown(

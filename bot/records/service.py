@@ -42,7 +42,7 @@ BEST = 5
 
 
 class RecordsService:
-    """Computes results, one in each run of its scheduler job.
+    """Computes results of games in a scheduler job, one in each run.
 
     `instance` identifies this process among those that share the database.
     """

@@ -73,9 +73,10 @@ Result = Shown | Unshown
 
 @sendable
 def project(job: Job) -> Shown | Unshown:
-    """Return a replay. The progress is the number of pictures drawn.
+    """Draw a replay and return it.
 
-    Raise `UnknownGame` or `NoPresenter` if this program cannot play or show the game.
+    The progress is the number of pictures drawn. Raise `UnknownGame` or `NoPresenter` if this program cannot play or
+    show the game.
     """
     system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
     with speaking(job.locale):

@@ -146,7 +146,7 @@ class ReplayHandlers:
         return self.context.find(system).period()
 
     def _period(self, what: str, state: VisibleGame) -> int | None:
-        """Return the requested day; None for the whole game. Raise `UserError` if there is no such day."""
+        """Return the requested day, or None for the whole game. Raise `UserError` if there is no such day."""
         if state.version <= 1:
             raise UserError("replay-nothing")
         wanted = what.strip().casefold()

@@ -149,7 +149,7 @@ class RulesHandlers:
         return RefusedIn(refused, text, self.section_button(state.system, refused.rule))
 
     def section_button(self, system: str, rule: str) -> list[Row]:
-        """Return a row with a button that opens a section; empty if there is none."""
+        """Return a row with a button that opens a section. Return an empty list if there is no such section."""
         rules_reader = self.reader(system)
         page = rules_reader.rulebook.page(rule) if rule else None
         if page is None:

@@ -51,7 +51,7 @@ def elsewhere(client: discord.Client, guild_id: int | None) -> bool:
 class Membership:
     """The registration of this process among those that share a database.
 
-    `on_death` is called when another process was found dead, so that its leases can be claimed.
+    `on_death` is called when another process is found dead. Its leases can then be claimed.
     """
 
     def __init__(

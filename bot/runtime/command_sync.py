@@ -58,7 +58,7 @@ async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Sno
 async def _register(
     tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None, wanted: list[Any]
 ) -> None:
-    """Register the commands like `tree.sync`, but without translating every command again."""
+    """Register the commands like `tree.sync`, but without translating each command again."""
     application, http = tree.client.application_id, tree.client.http
     assert application is not None
     if guild is None:

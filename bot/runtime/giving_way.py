@@ -50,7 +50,7 @@ def share(byte: Any) -> None:
 
 
 def stand_back(niceness: int) -> None:
-    """Lower the priority of this process, if the system allows it."""
+    """Lower the priority of this process if the system allows it."""
     with suppress(AttributeError, OSError):  # not every system has it
         os.nice(niceness)
 
@@ -80,7 +80,7 @@ def _stand_still(to: Haste, seconds: float) -> None:
 
 
 class Busy:
-    """How busy the bot is, for its worker processes and its garbage collector.
+    """Tells the worker processes and the garbage collector how busy the bot is.
 
     `byte` exists only if there are worker processes.
     """

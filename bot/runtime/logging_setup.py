@@ -205,7 +205,7 @@ def _sentence(record: logging.LogRecord) -> str:
 
 
 def _positional(value: Any) -> object:
-    """Return a positional value if it is harmless, else “[hidden]”."""
+    """Return a log argument if it is harmless. Otherwise return “[hidden]”."""
     if value is None or small(value):
         return value
     if isinstance(value, BaseException):
@@ -219,7 +219,7 @@ def allowed(fields: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """A formatter that lets only permitted contents of a record through."""
+    """A formatter that leaves everything out of a log record that is not permitted."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as a line of text."""

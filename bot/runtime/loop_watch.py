@@ -117,7 +117,7 @@ class LoopWatch:
             self._stop.set()
 
     def _answer(self) -> None:
-        """Respond to the thread. This runs in the event loop."""
+        """Tell the watching thread that the event loop is running."""
         self._answered = True
 
     def _moves(self) -> None:

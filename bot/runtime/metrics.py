@@ -1,6 +1,6 @@
-"""Health and metrics: `/healthz` and Prometheus' `/metrics` on a local port, if one is set.
+"""Health and metrics: serves `/healthz` and Prometheus' `/metrics` on a local port, if one is set.
 
-A thread with its own event loop serves them, so they respond even while the bot's loop is blocked.
+A thread with its own event loop serves them, so that they respond even while the bot's loop is blocked.
 """
 
 from __future__ import annotations

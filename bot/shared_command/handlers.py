@@ -1,4 +1,4 @@
-"""Handlers of shared command: how players decide, and who commands what."""
+"""Handles settings of shared command: how players decide together, and who commands which units."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class OnBoard:
         return ""
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
-        """Called after a proposal is adopted. Does nothing: the next board replaces this one."""
+        """Do nothing after a proposal is adopted, because the next board replaces this one."""
 
     async def withdrawn(self, hand: Hand, game: GameSummary, number: int, text: str) -> None:  # noqa: ARG002
         """Report that a proposal is withdrawn, and show the others."""
@@ -103,7 +103,7 @@ class InRoom:
         await replaced(self.context, game_id, notice, text)
 
     async def withdrawn(self, hand: Hand, game: GameSummary, number: int, text: str) -> None:
-        """Replace the message of a proposal with `text`, and reply to the user."""
+        """Replace a proposal's message with `text`, and reply to the user."""
         if hand.press is not None:
             await redraw(hand.press, note(text))
         else:

@@ -84,7 +84,7 @@ def depth(state: GameState, ask: Ask) -> int:
 
 
 def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
-    """Return the buttons of a question: public answers, a private copy, and standing orders."""
+    """Return the buttons below a question: answers, a private copy, and standing orders."""
     voted, public = is_voted(state, ask.side), len(state.asks) == 1 and depth(state, ask) >= 0
     turn = ask.pace == TURN
     buttons = list[Button]()
@@ -105,7 +105,9 @@ def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
 
 
 def _few(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each answer; empty if there are many or complex ones."""
+    """Return a button for each answer. Return an empty list if there are many answers, or answers with further
+    choices.
+    """
     ways = _ways(ask, (), ask.menu(), depth(state, ask))
     complete = all(choices[-1].then is None for _, choices in ways)
     return _answers(state, ask, presenter) if complete and len(ways) <= _FEW else []

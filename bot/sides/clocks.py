@@ -54,7 +54,7 @@ class ClockHandlers:
 
     @button(PLAY, edits=True)
     async def _play(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the autopilot play the turn of the side that is out of time."""
+        """Let the autopilot play the turn of the side whose time has run out."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():

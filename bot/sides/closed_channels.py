@@ -108,7 +108,7 @@ def _is_of_two(game: GameSummary) -> bool:
 
 
 def _told(game: GameSummary, closed: Quiet, *, over: bool, now: datetime) -> list[Notice]:
-    """Return the messages to both sides' leaders about a closed channel."""
+    """Return the messages that tell both sides' leaders about a closed channel."""
     facts = {"channel": str(game.channel_id), "since": closed.from_at.isoformat(), "over": over}
     return [
         Notice(kind=JOB, key=f"{closed.id}-{over}", due_at=now, game_id=game.id, user_id=chair.user_id, facts=facts)

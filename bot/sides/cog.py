@@ -111,7 +111,7 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
     @app_commands.command(name="room", description=worded("command-side-room"))
     @app_commands.describe(channel=worded("option-side-room"))
     async def room(self, interaction: Interaction, channel: discord.TextChannel | discord.Thread | None = None) -> None:
-        """Give the user's side a room of its own."""
+        """Give the user's side a channel of its own."""
         await self.sides.members.room(interaction, channel)
 
     @take.autocomplete("side")

@@ -264,7 +264,7 @@ class SideHandlers:
         return "\n".join(filter(None, lines)), rows
 
     def _labels(self, state: GameState, ask: Ask, path: Answer) -> str:
-        """Return the labels of the choices in `path` as text, joined by “›”."""
+        """Return the labels of the choices in `path`, joined by “›”."""
         presenter, found = self.context.presenter(state), []
         for place, word in enumerate(path):
             menu = ask.level(path[:place])

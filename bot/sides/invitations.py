@@ -1,4 +1,4 @@
-"""Invitations to an opponent: the message, its buttons, and the reply to the host."""
+"""Invites an opponent: the message, its buttons, and the reply to the host."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class InvitationHandlers:
 
 
 def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Press) -> UserError:
-    """Return the error for a user who clicked but is not invited."""
+    """Return the error for a user who clicked without being invited."""
     if isinstance(error, AlreadyDecided):
         return UserError("invite-gone")
     return UserError("invite-other", owner=(game.sides[press.extra].user_id,))

@@ -1,4 +1,4 @@
-"""A side's standing and prepared orders in the web page's menu “More”."""
+"""Shows a side's standing and prepared orders in the web page's menu “More”."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class StandingExtra:
     plain: Plain
 
     async def offered(self, state: GameState, user_id: int) -> str:  # noqa: ARG002
-        """Return the label of the menu entry; empty if the side has no standing orders."""
+        """Return the label of the menu entry. Return an empty string if the side has no standing orders."""
         return say("button-side-orders") if state.standing is not None else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
@@ -88,8 +88,9 @@ class PreparedExtra:
         return say("button-prepare-again" if await self.handlers.waiting(state) else "button-prepare")
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:
-        """Return the form with the prepared lines, or the lines in `path` to confirm. Raise `UserError` if a line is
-        no order.
+        """Return the form with the prepared lines, or the lines in `path` to confirm.
+
+        Raise `UserError` if a line is no order.
         """
         self.handlers.expect_may(state, user_id)
         if path:

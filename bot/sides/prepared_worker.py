@@ -351,4 +351,4 @@ class PreparedNotices:
         """Called after a notice is posted. Does nothing."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Ignore the failure: the list of the player's games has the same text."""
+        """Do nothing, because the list of the player's games has the same text."""

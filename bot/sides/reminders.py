@@ -37,7 +37,7 @@ def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
 
 
 class _Following:
-    """The base class of these messages, which replace earlier ones to the same side."""
+    """The base class of reminders that replace earlier ones to the same side."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -80,7 +80,7 @@ class SkippedNotices(_Following):
     """Writes a message to a side that has missed the deadline of its turn."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if it is no longer needed."""
+        """Return the message. Return None if it is no longer needed."""
         try:
             state = await self._context.service.position(notice.game_id or "")
         except (NoSuchGame, SaveUnreadable):

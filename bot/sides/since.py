@@ -67,7 +67,7 @@ async def since_last_answer(
 ) -> GameState:
     """Return `state` with the public events since the side's last answer.
 
-    With `before`, answers after that version are ignored.
+    If `before` is given, answers after that version are ignored.
     """
     first = max(1, state.version - _LOOKED_BACK)
     entries = await context.service.store.journal(state.id, first=first, last=state.version)

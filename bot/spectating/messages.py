@@ -107,7 +107,7 @@ class FollowMessages:
         return Payload(view=post.view, files=post.files, publish=True, guild_id=follow.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Record the reported version. After the end of the game, delete the follow."""
+        """Store which version the channel has been told about. Stop following a game that is over."""
         follow = await self.stored.addressee_of(notice)
         if follow is not None:
             version, period, last = _covered(notice)
@@ -132,7 +132,7 @@ class FollowMessages:
     async def _may_see(self, follow: Follow) -> bool:
         """Return whether a user may still see a game that they follow.
 
-        If not, delete the follow and notify the user.
+        If not, the user no longer follows the game, and is notified.
         """
         if follow.guild_id is not None:
             return True

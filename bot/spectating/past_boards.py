@@ -106,7 +106,7 @@ class PastBoards:
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     async def words(self, interaction: Interaction, state: VisibleGame, *, day: int | None) -> None:
-        """Send the position at the end of `day` as text. The interaction must be acknowledged already.
+        """Send a text that describes the position at the end of `day`. Acknowledge the interaction before.
 
         Raise `UserError` if there is no such day.
         """

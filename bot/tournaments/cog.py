@@ -226,7 +226,7 @@ async def _wake(_connection: object, _given: object) -> Collection[str]:
 
 
 def register_judges(registry: Registry) -> Handlers:
-    """Register the handlers for tables' reports and judges' actions. Return those for other features."""
+    """Register the handlers for table reports and judges' actions. Return the handlers that other features need."""
     context = registry.context
     service = TournamentService(Tournaments(context.service.store.database))
     shared = Handlers(

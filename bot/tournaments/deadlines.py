@@ -141,9 +141,8 @@ _RULINGS = frozenset({"dispute", "case", "odd", "guest-report", "nobody-came", "
 
 
 def next_round_at(t: Tournament) -> int | None:
-    """Return when the next standings or round will be posted automatically, or None.
-
-    Times are Unix seconds.
+    """Return when the next standings or round will be posted automatically, in Unix seconds. Return None if nothing
+    is planned.
     """
     if t.settings.clock != WEEK:
         return None

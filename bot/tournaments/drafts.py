@@ -287,7 +287,7 @@ class DraftHandlers:
 
     @button("tpost")
     async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Post the draft, or draw it up again if something has changed."""
+        """Post the draft. If something has changed since, draw the draft up again instead."""
         at = read_table_press(press)
         if _POSTED.fullmatch(at.word) is None:
             raise StaleTournamentPress(press.extra)

@@ -129,9 +129,9 @@ class Handlers:
         return person in judges(t) or bool(player_by(t, person)) or interaction.permissions.manage_guild
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
-        """Check and store a decision of the user, and return the tournament.
+        """Check and store a user's decision, and return the tournament.
 
-        Raise `RefusedIn` if the decision is impossible, or the user may not make it.
+        Raise `RefusedIn` if the decision is impossible, or if the user may not make it.
         """
         with refusals():
             try:

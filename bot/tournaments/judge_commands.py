@@ -70,9 +70,9 @@ class JudgeCommands:
         return await self.shared.decide(interaction, loaded.row.id, decide)
 
     def _meant(self, t: Tournament, typed: str) -> int:
-        """Return the number of the player with this number or full name.
+        """Return the number of the player that the text names, by number or full name.
 
-        Raise `RefusedIn` if none or several match.
+        Raise `RefusedIn` if no player or several players match.
         """
         with refusals():
             return meant(t, typed)
@@ -226,7 +226,7 @@ class JudgeCommands:
 
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Store the typed guests. If a line is wrong, store none and show that line."""
+        """Store the guests that were typed. If a line is wrong, store none and show that line."""
         loaded, text = await self.shared.load(interaction, read_table_press(press).tournament), "\n".join(values)
         before = len(loaded.state.players)
 
@@ -366,7 +366,7 @@ def list_line(t: Tournament, number: int) -> str:
 
 
 def lists_text(t: Tournament) -> str:
-    """Return the state of every army list as text."""
+    """Return a text about the state of every army list."""
 
     def urgency(number: int) -> tuple[bool, bool]:
         player = t.players[number]

@@ -111,7 +111,7 @@ def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> st
 
 
 def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary]) -> str:
-    """Return a text about what the players of a table did to play their game (T79)."""
+    """Return a text about the players' attempts to get their game played (T79)."""
     if table.games and t.settings.tables != GAME:
         return ", ".join(_attempt(t, table, number) for number in table.players)
     if (game := games.get(next(iter(table.games.values()), ""))) is not None:
@@ -139,7 +139,7 @@ def _attempt(t: Tournament, table: Table, number: int) -> str:
 
 
 def _game(t: Tournament, game: GameSummary) -> str:
-    """Return a text about the side to move in a table's game (T74)."""
+    """Return a text about whose turn it is in a table's game (T74)."""
     link = board_link(game) or f"<#{game.channel_id}>"
     if game.status != "running":
         return say("tweek-game-over", link=link)
@@ -154,7 +154,7 @@ def _game(t: Tournament, game: GameSummary) -> str:
 
 
 def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
-    """Return whether a table still has time and needs no ruling (T21, T79)."""
+    """Return whether a table still has time, so that no ruling is needed (T21, T79)."""
     if wait.kind != "no-result":
         return False
     if t.settings.clock == MINUTES and t.rounds[wait.round - 1].started is None:
@@ -207,7 +207,7 @@ def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def kit_button(loaded: Loaded) -> list[Button]:
-    """Return the button for the kit check in a list; empty without kits."""
+    """Return a list with the button for the kit check. The list is empty if there are no kits."""
     t = loaded.state
     if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
         return []
@@ -479,7 +479,7 @@ def _case_name(case: str) -> str:
 
 
 def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[int], reason: str) -> Fact:
-    """Return a judge's result for a game that the bot runs: a win or a draw (T73)."""
+    """Return the fact that a judge decided a game of the bot: a win or a draw (T73)."""
     table, worth = table_of(t, at.round, at.table), conversion(t)
     win, draw, loss = (int(worth[name]) for name in ("win", "draw", "loss"))
     if outcome == "draw":
@@ -561,7 +561,7 @@ def _does(t: Tournament, act: Act, seed: str) -> Decision:
 
 
 class Sure:
-    """Asks judges to confirm an action, and carries it out."""
+    """Asks a judge to confirm an action, and carries it out."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers

@@ -1,7 +1,4 @@
-"""Judges' decisions as facts, from clicks and commands.
-
-This module does not use Discord.
-"""
+"""Turns judges' clicks and commands into facts. This module does not use Discord."""
 
 from __future__ import annotations
 
@@ -55,7 +52,7 @@ def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
-    """Return the fact that pairs players without an opponent (T53)."""
+    """Return the fact that pairs players whose opponents are absent (T53)."""
     absent = alone(t, at.round) if 0 < at.round <= len(t.rounds) else {}
     if len(absent) < 2:
         raise Refused("nothing-to-pair", rule="T53")
@@ -63,7 +60,7 @@ def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
 
 
 def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
-    """Return the fact that pairs latecomers, if still possible (T11)."""
+    """Return the fact that pairs latecomers. Raise `Refused` if they can no longer be paired (T11)."""
     late, round_ = draft.latecomers(t), t.rounds[-1] if t.rounds else None
     if round_ is None or at.round != round_.number or not late:
         raise Refused("nothing-to-pair", rule="T11")
@@ -114,7 +111,7 @@ They take the tournament, the content of the custom id, and the time.
 
 
 def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
-    """Return the decision of a judge's click. Raise `Refused` if it is not possible."""
+    """Return the decision that a judge's click stands for. Raise `Refused` if it is not possible."""
     facts: list[Fact] = []
     if at.word == "again":
         facts = _paired_alone(t, at, seed)
@@ -313,7 +310,7 @@ def day_of(t: Tournament, now: int) -> int:
 
 
 def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
-    """Return when a round's or table's time is over, in Unix seconds; None without a limit (T21)."""
+    """Return when the time of a round or table is over, in Unix seconds. Return None without a time limit (T21)."""
     found = round_of(t, round_)
     return ends_at(t, found, found.tables.get(table))
 

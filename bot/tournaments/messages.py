@@ -153,7 +153,7 @@ def no_thread(row: TournamentRow, round_: int, lacking: str, *, now: datetime) -
 
 
 def channel_gone(row: TournamentRow, *, now: datetime) -> Notice:
-    """Return the notice to an organizer that the tournament's channel is deleted."""
+    """Return the notice that tells an organizer that the tournament's channel was deleted."""
     return notice(row, "channel-gone", str(row.channel_id), now=now, user_id=row.organizer_id)
 
 

@@ -251,7 +251,7 @@ class OwnGames:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that wake the job after a tournament game, or None."""
+        """Return the database write that wakes the job after a tournament game. Return None for other games."""
         game = change.after
         if game.dice != OF_ROUND and game.counted not in AT_TABLE:
             return None
@@ -305,7 +305,7 @@ class OwnGames:
         return [each for each in self._known.values() if each.state.settings.tables in ALONE | {GAME}]
 
     async def _unseal(self, loaded: Loaded, now: datetime) -> None:
-        """Open a finished round's ended games to other users, with the seed (T75)."""
+        """Let everyone see the ended games of finished rounds, with the seed (T75)."""
         for round_ in loaded.state.rounds:
             key = loaded.row.id, round_.number
             over = round_.closed or round_.time_over or is_over(loaded.state)
@@ -371,7 +371,7 @@ class OwnGames:
                 await self._ratings.restore(rated.game_id, at=rated.annulled_at)
 
     async def _take_one(self, loaded: Loaded) -> bool:
-        """Record the result of one ended game. Return False if there is none."""
+        """Record the result of one ended game. Return False if no game has ended."""
         for begun in open_games(loaded.state):
             if begun.game in self._refused:
                 continue

@@ -264,7 +264,7 @@ def _row(t: Tournament, row: Standing[int], moved: int) -> str:
 
 
 def beneath(t: Tournament, number: int) -> Iterator[str]:
-    """Yield the lines about changes below posted standings (T63, T69)."""
+    """Yield a line for each change made after standings were posted (T63, T69)."""
     closed = [round_.standings_fact for round_ in t.rounds if round_.closed]
     posted = t.rounds[number - 1].standings_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
     following = min((fact for fact in closed if fact > posted), default=t.version + 1)
@@ -544,7 +544,7 @@ class TournamentWorker:
         return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
-        """Post or edit a message, and return its id; None if it has no content.
+        """Post or edit a message, and return its id. Return None if it has no content.
 
         Raise Discord's errors.
         """

@@ -82,7 +82,7 @@ class Reminders:
         self._held: set[tuple[str, int]] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send due reminders. Return when the next one is due; None if none is planned."""
+        """Send due reminders. Return when the next one is due, or None if none is planned."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Deadline]]()
         for loaded in await self._going_on():
             rows = self._watch.missing(loaded.row.guild_id, loaded.row.id)
@@ -293,7 +293,7 @@ class _Asked(NamedTuple):
 
 
 def _round(asked: _Asked) -> Told | None:
-    """Return the reminder to players who have not played; None if nobody needs it (T79)."""
+    """Return the reminder to players who have not played. Return None if nobody needs one (T79)."""
     round_ = int(asked.facts["round"])
     if not asked.facts["pair"] and asked.direct:  # of a duplicate
         current = asked.t.rounds[round_ - 1] if round_ <= len(asked.t.rounds) else None
@@ -402,7 +402,7 @@ def _over(asked: _Asked) -> Told | None:
 
 
 def _held(asked: _Asked) -> Told | None:
-    """Return the message to judges about missing rulings; None if not needed (T78)."""
+    """Return the message to judges about missing rulings. Return None if none are missing (T78)."""
     if len(asked.t.rounds) != asked.facts["round"] or asked.t.stage not in (CLOSED, RUNNING):
         return None
     panel = TablePress(asked.loaded.row.id).press("tpanel")
@@ -505,7 +505,7 @@ def _given(asked: _Asked) -> Told | None:
 
 
 def _channel_gone(asked: _Asked) -> Told | None:
-    """Return the message to the organizer about a deleted channel; None if not needed."""
+    """Return the message to the organizer about a deleted channel. Return None if none is needed."""
     return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
 
 

@@ -1,4 +1,4 @@
-"""Reports of tables, from both players or from judges."""
+"""Handles the results of tournament tables that players or judges report."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def sheet_of(stored: Mapping[str, Any]) -> Sheet:
 
 
 class Case(NamedTuple):
-    """The table that a report is about, with its tournament and armies."""
+    """A table whose result is being reported, with its tournament and armies."""
 
     t: Tournament
     seat: Seat
@@ -144,7 +144,7 @@ def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
 
 
 async def case_of(t: Tournament, seat: Seat, lists: ListTexts, tournament_id: str) -> Case:
-    """Return the table with its armies, as known from the submitted lists."""
+    """Return a table with the armies from the lists that its players submitted."""
     players = [t.players[number] for number in table_of(t, seat.round, seat.table).players]
     armies = [await _army(player, lists, tournament_id) for player in players]
     return Case(t, seat, (armies[0], armies[1]))

@@ -108,7 +108,7 @@ def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | 
 
 
 def _planned(t: Tournament, round_: Round | None, start: int) -> int:
-    """Return when a round over weeks from `start` will end; 0 if unknown."""
+    """Return when a round over weeks that begins at `start` will end. Return 0 if this is unknown."""
     if not start:
         return 0
     planned = _end_after(t, start)
@@ -200,7 +200,7 @@ def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table) -
 
 
 def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
-    """Yield the events of all tables whose players have agreed on a time."""
+    """Yield a calendar event for each table whose players have agreed on a time."""
     for round_ in t.rounds:
         for table in round_.tables.values():
             if table.agreed:

@@ -148,7 +148,7 @@ class TournamentService:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def load(self, tournament_id: str) -> Loaded:
-        """Return a tournament. Raise `NoSuchTournament` if there is none."""
+        """Return a tournament. Raise `NoSuchTournament` if it does not exist."""
         row = await self.store.row(tournament_id)
         if row is None:
             raise NoSuchTournament(tournament_id)

@@ -114,7 +114,7 @@ _SEARCHED = 100
 
 
 async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content: Any) -> int:
-    """Post a message, or edit an earlier copy, and return its id. Raise Discord's errors."""
+    """Post a message, or edit a copy that was posted before. Return its id. Raise Discord's errors."""
     copy = await _lost_copy(channel, post) if post.tried else None
     next(iter(view.children)).id = mark_of(post)  # an edited copy keeps it, so that another attempt finds the copy too
     if copy is not None:
@@ -228,7 +228,7 @@ def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def _tables(t: Tournament) -> str:
-    """Return “played” if the tables play a game of the bot, otherwise “reported”."""
+    """Return “reported” if results of the tables are reported, or “played” if the tables play a game of the bot."""
     return "reported" if t.settings.tables == REPORTED else "played"
 
 
@@ -249,7 +249,7 @@ async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> l
 
 
 def offer_stamp(table: Table) -> str:
-    """Return the number of proposed times at a table, as letters.
+    """Return the number of times proposed at a table, written in letters.
 
     Clicks on buttons with another value are refused.
     """
@@ -257,7 +257,7 @@ def offer_stamp(table: Table) -> str:
 
 
 def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost | None:
-    """Return the message about a table's proposed or agreed times; None without any (T79)."""
+    """Return the message about a table's proposed or agreed times. Return None if there are none (T79)."""
     if table.results or table.reports or not is_open(t, round_, table):
         return TablePost(say("tweek-times-over", table=table.number))
     at = TablePress(tournament_id, round_, table.number, word=offer_stamp(table))
@@ -602,7 +602,7 @@ class TableThreads:
     # --- changing and closing ---
 
     async def _edited(self, loaded: Loaded, post: Post, table: Table) -> int:
-        """Edit the first message of a thread, or post it again. Return its id."""
+        """Edit the first message of a thread, or post it again. Return the message's id."""
         thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
         with speaking(loaded.row.locale):
             if post.message_id:

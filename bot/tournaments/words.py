@@ -97,7 +97,7 @@ def _sides(name: str) -> int:
 
 
 def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> tuple[str, dict[str, str]]:
-    """Return the game that an organizer named, by default the usual one, and its options.
+    """Return the game that an organizer chose, and its options. Without a choice, return the default game.
 
     `battles` are the battles of the server's library. Raise `UserError` if the game cannot be played, or if the
     scenario is a series of battles.

@@ -19,7 +19,7 @@ name.
 
 
 def worded(key: str) -> app_commands.locale_str:
-    """Return a command's English text together with its translation key."""
+    """Return a command's English text with its translation key."""
     return app_commands.locale_str(english(key), key=key)
 
 

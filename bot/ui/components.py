@@ -147,7 +147,7 @@ def press_form(form: Form, press: Press) -> Form:
 
 
 async def hear(interaction: Interaction, router: PressRouter) -> None:
-    """Handle a click or form of the bot's components. Ignore all others."""
+    """Handle a click or form that belongs to the bot. Ignore all others."""
     data: Any = interaction.data
     values: Values | None = None
     if interaction.type is discord.InteractionType.modal_submit:
@@ -162,7 +162,7 @@ async def hear(interaction: Interaction, router: PressRouter) -> None:
 
 
 def read_press(custom_id: str, kind: int | None) -> Press | None:
-    """Return the press in a custom id. `kind` is the type of its component; None means a form.
+    """Return the click that a custom id describes. `kind` is the type of its component; None means a form.
 
     Return None if the id is not the bot's, or is of the wrong kind. Return `UNREADABLE` for a malformed id, or an id
     that belongs to another type of component.

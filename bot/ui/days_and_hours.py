@@ -150,7 +150,9 @@ def read_hour(text: str) -> int:
 
 
 def read_periods(text: str) -> tuple[int, int] | None:
-    """Return the first and last typed day or turn, as in “12”, “day 12” or “3-5”; None for other texts."""
+    """Return the first and last day or turn that the user typed, as in “12”, “day 12” or “3-5”. Return None for
+    other texts.
+    """
     found = _PERIODS.fullmatch(plain(text))
     if found is None or (found[1] and found[1] not in _period_words()):
         return None

@@ -76,7 +76,7 @@ class PressQueue:
 
     @contextmanager
     def turn(self) -> Iterator[QueuedPress]:
-        """Return a context manager that registers one click until it is done."""
+        """Return a context manager that registers a click while it is being handled."""
         turn = QueuedPress(self)
         self.move(turn, _COME)
         self._rushing = self._rushing or self.counts[_COME] > self._calm
@@ -137,7 +137,7 @@ class PressQueue:
         self.move(turn, stage)
 
     def _check(self) -> None:
-        """Wake the clicks that need not wait, but only a few boards at a time."""
+        """Let clicks proceed that need not wait any longer, but only a few boards at a time."""
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
             turn, go = deciding.popitem(last=False)

@@ -49,7 +49,7 @@ class ProgressLine:
         self._ended = False
 
     def tell(self, line: str) -> None:
-        """Show a line when the next edit is allowed. Only the newest line is shown."""
+        """Show a line as soon as the next edit is allowed. Only the newest line is shown."""
         self._line = line
         if self._editing is None and not self._ended and now() >= self.due:
             self._editing = asyncio.create_task(self._follow())

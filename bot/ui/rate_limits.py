@@ -175,7 +175,7 @@ class RateLimits:
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The tree of slash commands, which checks rate limits and option values."""
+    """The slash commands of the bot. It checks rate limits and option values."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether to run a command or an autocompletion.

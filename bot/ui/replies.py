@@ -35,7 +35,7 @@ A refusal must delete that answer.
 
 
 async def promise(interaction: discord.Interaction[Any], *, public: PostingRight | None) -> None:
-    """Defer the answer: publicly with a posting right `public`, otherwise privately."""
+    """Defer the reply to an interaction: publicly if there is a posting right `public`, otherwise privately."""
     await interaction.response.defer(ephemeral=public is None, thinking=True)
     interaction.extras[PUBLIC] = public is not None
 

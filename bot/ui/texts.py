@@ -109,7 +109,7 @@ def verbatim(text: str) -> str:
 
 
 def called(user: discord.User | discord.Member) -> str:
-    """Return a user's display name, for places where mentions are impossible."""
+    """Return a user's display name. Use it where mentions are impossible."""
     return clean(user.display_name) or user.name
 
 
@@ -133,7 +133,7 @@ def latest(lines: Sequence[str], most: int) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text that is cut to at most `most` characters."""
+    """Cut a text to at most `most` characters, and return it."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 

@@ -112,7 +112,7 @@ class AgreementHandlers:
         await self.context.notices.deliver(game_id)
 
     async def asker(self, game_id: str, wish: Wish) -> int | None:
-        """Return the user who made a request; None if its message is gone."""
+        """Return the user who made a request. Return None if its message no longer exists."""
         notice = await self._notice(game_id, wish)
         return None if notice is None else int(notice.facts["user"])
 
@@ -146,7 +146,7 @@ class AgreementHandlers:
 
     @button("undoagree", edits=True)
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Undo the decisions that the other side asked to undo."""
+        """Agree to the other side's request to undo."""
         await self._answer(interaction, press, agreed=True)
 
     @button("undorefuse", edits=True)

@@ -191,6 +191,6 @@ def listed_together(taken: Sequence[Taken], stack: UndoStack, game: GameSummary,
 
 
 def barred(undo_stack: UndoStack, presenter: Presenter) -> str:
-    """Return the reason why no more decisions can be undone."""
+    """Return a text that says why no further decision can be undone."""
     named = presenter.settled_by(undo_stack.events) if undo_stack.barred_by == "settled" else None
     return named if named is not None else say(_BARS[undo_stack.barred_by], period=presenter.period())

@@ -486,7 +486,7 @@ class BallotPosts:
 
 
 def _is_of(poll: discord.Poll, options: int) -> bool:
-    """Return whether a poll has as many answers as its ballot; if not, nobody knows what its votes mean.
+    """Return whether a poll has as many answers as its ballot. If it has not, its votes cannot be interpreted.
 
     Version 1.0.0 could change the options of a ballot whose poll it had just posted.
     """
@@ -494,7 +494,7 @@ def _is_of(poll: discord.Poll, options: int) -> bool:
 
 
 async def _voters(answer: discord.PollAnswer) -> int:
-    """Return the number of voters for an answer of a poll.
+    """Return how many users voted for an answer of a poll.
 
     The request needs a limit. Without one, discord.py stops at the poll's count, which may be too low.
     """
@@ -507,7 +507,7 @@ async def _voters(answer: discord.PollAnswer) -> int:
 
 
 def show_time(ballot: Ballot, *, now: datetime) -> datetime:
-    """Return when the message of a ballot will show a new vote."""
+    """Return when the message of a ballot may next be updated with a new vote."""
     often = OFTEN if now - ballot.opened_at < YOUNG else SELDOM
     return max(now, (ballot.shown_at or ballot.opened_at) + often)
 

@@ -45,7 +45,7 @@ def poll_labels(paper: Paper) -> list[str]:
 
 
 def poll_answers(paper: Paper) -> list[str]:
-    """Return the answers for a poll, with their chances if known."""
+    """Return the texts of a poll's answers, with their chances if known."""
     return [
         label if option.chance is None else _with_figure(label, option)
         for label, option in zip(poll_labels(paper), paper.options, strict=True)
@@ -105,7 +105,7 @@ def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask,
 
 
 def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
-    """Return the plans offered at a commander's question; None for other questions.
+    """Return the plans offered for a commander's question. Return None for other questions.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """

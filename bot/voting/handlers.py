@@ -245,7 +245,7 @@ class VotingHandlers:
         await hand.tell("\n".join(lines))
 
     async def _hasten(self, ballot: Ballot, game: GameSummary, now: datetime) -> datetime:
-        """Return when a ballot closes. Close it soon once all its voters have voted."""
+        """Return when a ballot closes. If all its voters have voted, make it close soon."""
         soon = now + GRACE
         if ballot.voters == EVERYBODY or not game.players <= (await self.ballots.votes(ballot.id)).keys():
             return ballot.closes_at

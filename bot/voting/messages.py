@@ -84,7 +84,7 @@ def _ready(ballot: Ballot) -> str:
 
 
 def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
-    """Return the button to propose another order, in a list.
+    """Return a list with the button to propose another order.
 
     The list is empty if the ballot cannot get new options.
     """

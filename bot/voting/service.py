@@ -87,9 +87,9 @@ class VotingService:
 
     @following(VOTE, SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return SQL statements that close the ballots of answered questions and open the next ones.
+        """Return a database write that closes the ballots of answered questions and opens the next ones.
 
-        Run them in the transaction of the decision. Return None if there is nothing to do.
+        Run it in the transaction of the decision. Return None if there is nothing to do.
         """
         now, before, changed = self._now(), asked_since(change.before), list[tuple[str, GameRow, Opening | None]]()
         for side, seat in seats_of(change.after).items():
@@ -174,7 +174,7 @@ class VotingService:
         return drawn_up(row, presenter_of(self._find, summary_of(row)), side)
 
     async def sift(self, ballot: Ballot, plans: Collection[str], figures: Mapping[str, Figure]) -> Ballot:
-        """Return a new ballot with only the given `plans`, which it keeps.
+        """Return a new ballot with only the given `plans`. The ballot keeps these plans.
 
         `figures` are the plans' chances. Raise `SaveUnreadable` if the game's save cannot be read.
         """
@@ -278,7 +278,7 @@ class VotingService:
                 await self._bring_up(row, side)
 
     async def _bring_up(self, row: GameRow, side: str = "") -> None:
-        """Open the missing ballot of a game or side. If only one answer is possible, give it."""
+        """Open a game's or side's ballot if it is missing. If only one answer is possible, give it."""
         row = within(row, side)
         if not row.version or row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
@@ -412,7 +412,9 @@ def _opens(row: GameRow) -> bool:
 
 
 def notice_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
-    """Return the notice for a message about a ballot. `key` identifies this message of the ballot."""
+    """Return the notice for a message about a ballot. `key` identifies the message among those about the same
+    ballot.
+    """
     return _notice(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
 
 

@@ -110,7 +110,7 @@ class Feed:
                 each.wake()
 
     async def look(self) -> None:
-        """Query the database once for changes by other processes, and notify the streams."""
+        """Check the database once for changes by other processes, and notify the streams."""
         games = frozenset(self.listeners)
         for game_id, mark in (await self._versions(games)).items():
             if self._known.get(game_id, mark) != mark:

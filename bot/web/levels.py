@@ -1,4 +1,4 @@
-"""The menus of a question on the page, with shapes on the picture.
+"""The menus of a question on the web page, with shapes to click on the picture.
 
 Each click adds a choice to the path. `Ask.level` returns the next menu.
 """
@@ -209,7 +209,7 @@ class Levels:
         return presenter.overlay(view, self.ask, texts[-1]) if len(texts) > 1 else None
 
     def _odds(self, path: Answer) -> OddsSheet | None:
-        """Return the odds of the roll that an answer leads to; None if there are none to show."""
+        """Return the odds of the roll that an answer leads to. Return None if no odds can be shown."""
         presenter, view = self.presenter, self.state.view
         subject = presenter.odds_subject(view, self.ask, path)
         rolls = presenter.odds_ask(view, self.ask) if subject is not None else None

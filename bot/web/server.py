@@ -140,7 +140,7 @@ class Entered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to undo back to a version. With `asks`, the other side must agree first."""
+    """A request to undo back to a version. If `asks` is set, the other side must agree first."""
 
     version: _VERSION
     to: _VERSION
@@ -196,7 +196,7 @@ class Lessons(Protocol):
         """
 
     async def picture(self, system: str, version: int, look: Look) -> bytes | None:
-        """Return the picture for a version; None if it cannot be drawn."""
+        """Return the picture for a version. Return None if it cannot be drawn."""
 
 
 T = TypeVar("T")
@@ -730,7 +730,7 @@ class BoardServer:
     # --- live ---
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """Notify a page of each change of its game by Server-Sent Events. Return the stream once it has ended."""
+        """Stream each change of a game to a page as Server-Sent Events. Return the stream once it has ended."""
         viewer = await self._as_work(self._admitted(request))
         seat = viewer.seat or str(_budget(request, viewer))
         full = self._streams[seat] >= (WATCHED if viewer.spectates else STREAMS)

@@ -58,7 +58,7 @@ class Share:
 
 
 class Sessions:
-    """Creates links and shares, and finds sessions. Only hashes of secrets are stored."""
+    """Creates and finds sessions, links and shares. Only hashes of secrets are stored."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.keys = PageKeys(database)

@@ -1,4 +1,4 @@
-"""The steps of a finished game for the page: an overview, and blocks of forty steps."""
+"""The steps of a finished game for the web page: an overview, and blocks of forty steps."""
 
 from __future__ import annotations
 

@@ -144,7 +144,10 @@ class Touch:
     press: Interaction | None = None
 
     def word(self) -> Word:
-        """Return the browser's random number. It is added to the seed, so that the operator cannot choose the dice."""
+        """Return the browser's random number.
+
+        It is added to the seed, so that the operator cannot choose the dice.
+        """
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
@@ -374,7 +377,7 @@ class Table:
         return said
 
     async def _parts(self, viewer: Viewer, opened: Opened, state: VisibleGame, *, asked: bool, mine: bool) -> Json:
-        """Return the part of the page that many viewers share, as JSON."""
+        """Return the data of the page that many viewers share, as JSON."""
         told, first = self._told(viewer, opened), opened.first
         # The channel's board has a public question too, with advice and all texts: they are not made again.
         own = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
@@ -480,7 +483,7 @@ class Table:
         return await self.steps.overview(await self.state(viewer), self.plain)
 
     async def block(self, viewer: Viewer, number: int, look: Look) -> bytes | None:
-        """Return a block of a finished game's steps as JSON; None if there is none.
+        """Return a block of a finished game's steps as JSON. Return None if the block does not exist.
 
         Raise the same errors as `overview`.
         """
@@ -515,7 +518,10 @@ class Table:
         return self._answered(hand, after)
 
     async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> Answered:
-        """Let the adviser decide, or play a plan. Return the reply. Raise the same errors as `menu`."""
+        """Let the adviser decide, or play a plan. Return the reply.
+
+        Raise the same errors as `menu`.
+        """
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         after = await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
         return self._answered(hand, after)
@@ -527,7 +533,7 @@ class Table:
     async def adopt(self, viewer: Viewer, version: int, number: int, word: str) -> list[str]:
         """Adopt a proposal and return the reply.
 
-        Raise `UserError` if the proposal is gone, and the same errors as `menu`.
+        Raise `UserError` if the proposal no longer exists, and the same errors as `menu`.
         """
         hand = Touch(viewer.user_id, viewer.locale, word)
         await self._mine(viewer, version)
@@ -535,7 +541,7 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def withdraw(self, viewer: Viewer, number: int) -> list[str]:
-        """Withdraw the viewer's own proposal; return the reply to the viewer."""
+        """Withdraw the viewer's own proposal. Return the reply to the viewer."""
         hand = Touch(viewer.user_id, viewer.locale, "")
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         await self.decisions.withdraw(hand, viewer.game_id, number)
@@ -742,7 +748,7 @@ def news_of(
 
 
 def _since(state: GameState) -> int:
-    """Return the version at which the open question was first asked."""
+    """Return the game's version when the open question was first asked."""
     if state.ask is None or not state.apart:
         return state.version
     asked = state.turns.asked.get(state.ask.side)

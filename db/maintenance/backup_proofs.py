@@ -220,9 +220,9 @@ def _clear_processes(scratch: Path) -> None:
 
 
 def is_sqlite(backup: Path) -> bool:
-    """Return whether a file is treated as an SQLite backup.
+    """Return whether to treat a file as an SQLite backup.
 
-    A dump of PostgreSQL begins with “PGDMP”. All other files are treated as SQLite, even those that are no backups.
+    This is True for every file that does not begin like a PostgreSQL dump, with “PGDMP”.
     """
     with backup.open("rb") as file:
         return file.read(5) != b"PGDMP"

@@ -202,7 +202,7 @@ def _remove_leftovers(folder: Path, now: datetime) -> None:
 
 
 def _settle(part: Path, target: Path) -> None:
-    """Give a complete copy its final name after its data is on disk."""
+    """Write a complete copy's data to disk, then give the copy its final name."""
     with part.open("rb") as file:
         os.fsync(file.fileno())
     part.replace(target)

@@ -1,8 +1,8 @@
-"""Checksums of tables, the same on every kind of database.
+"""Checksums of tables, which are the same on every kind of database.
 
-They are the number of rows and a SHA-256. Rows are read in the order of their key, compared bytewise. They are encoded
-by `engine.core.chain.canonical` with the columns in the order of their names. So a table of another version, or one
-restored from a file, has the same checksum.
+A checksum consists of the number of rows and a SHA-256. Rows are read in the order of their key, compared bytewise.
+`engine.core.chain.canonical` encodes them, with the columns in the order of their names. A table of another version, or
+one restored from a file, therefore has the same checksum.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ _decided = attrgetter(*DECIDED)
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Damage in stored data. It has the number of the damaged journal row, or 0 for the game's row."""
+    """Damage in stored data, with the number of the damaged journal row. The number 0 means the game's row."""
 
     game_id: str
     version: int

@@ -83,7 +83,7 @@ class Database:
         return await self.asking(lambda connection: connection.execute(query, values).all())
 
     async def mappings(self, query: Executable, values: Any = None) -> Sequence[RowMapping]:
-        """Return the rows of a query by the names of their columns."""
+        """Return the rows of a query as mappings from column names to values."""
         return await self.asking(lambda connection: connection.execute(query, values).mappings().all())
 
     async def scalars(self, query: Executable, values: Any = None) -> Sequence[Any]:
@@ -99,10 +99,10 @@ class Database:
         return await self.asking(lambda connection: connection.execute(query, values).scalar())
 
     async def asking(self, ask: Callable[[Connection], T], *, near: bool = False) -> T:
-        """Return the result of the function `ask`, which reads through a synchronous connection.
+        """Call `ask` with a synchronous connection for reading, and return its result.
 
-        This is faster than `read`. With `near`, the queries must read only few rows by their keys. On SQLite they then
-        run in the current thread. Raise `DatabaseError` if the database fails.
+        This is faster than `read`. If `near` is set, the queries must read only few rows by their keys. On SQLite they
+        then run in the current thread. Raise `DatabaseError` if the database fails.
         """
 
         def read() -> T:

@@ -46,7 +46,7 @@ class Erasing:
         return Path(url.database or "") if kept else None
 
     async def enqueue(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
-        """Record, within the transaction of a deletion, that copies of these ids must be erased."""
+        """Record that all copies of these ids must be erased. Call this within the transaction that deletes the ids."""
         if self.file is None:
             return
         self._ids.update(ids)

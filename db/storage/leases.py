@@ -45,7 +45,7 @@ class Share:
     grace: timedelta = timedelta(seconds=20)
 
     def holds(self, guild_id: int | None) -> bool:
-        """Return whether this process receives the events of a server. Direct messages belong to the first shard."""
+        """Return whether this process receives the events of a server. The first shard receives direct messages."""
         return shard_of(guild_id, self.count) in self.ids
 
     def claimable(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
@@ -151,7 +151,7 @@ class Leases:
     async def release(
         self, connection: AsyncConnection, /, *which: sa.ColumnElement[bool], by: str, **values: Any
     ) -> int:
-        """Release rows leased by the process `by`, and store `values`. Return their number."""
+        """Release rows leased by the process `by`, and store `values` in them. Return their number."""
         return (await connection.execute(self.releasing(*which, by=by, **values))).rowcount
 
     async def take_over(self, connection: AsyncConnection, *, of: str, at: datetime) -> None:

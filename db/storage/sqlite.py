@@ -112,7 +112,7 @@ def expect_columns(connection: Connection) -> None:
 
 @lru_cache(4)
 def _missing(tables: frozenset[tuple[str, str]]) -> str | None:
-    """Return the first column that is missing in tables with these definitions; None if none is."""
+    """Return the first column that these table definitions lack. Return None if no column is missing."""
     words = {name: set(re.findall(r"\w+", sql)) for name, sql in tables}
     for table in metadata.sorted_tables:
         for column in table.columns:

@@ -1,11 +1,11 @@
-"""An SQLite connection that switches to its thread only once for each statement.
+"""An SQLite connection that switches to its thread only once per statement.
 
-`aiosqlite` runs every call of the driver in the connection's thread. Making a cursor, executing, fetching and closing
-are four switches there and back, which cost more than the statements. Here all four are one call.
+`aiosqlite` switches to the thread and back four times: to make a cursor, execute, fetch and close. Here all four are
+one call.
 
-Even one switch costs more than reading or changing one row by its key. So a caller can ask for such statements to be
-executed in the event loop's own thread (`near`). The beginning and the end of a transaction that writes may wait for
-the lock or the disk, so they stay in the connection's thread.
+For a statement that reads or changes one row by its key, even one switch takes too long. Callers can have such
+statements executed in the event loop's own thread (`near`). The beginning and the end of a transaction that writes may
+wait for the lock or the disk, so they stay in the connection's thread.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import aiosqlite
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors switch threads once for each statement.
+    """A connection whose cursors switch threads only once per statement.
 
     While `begins` is set, the next statement begins a transaction that acquires the write lock immediately. While
     `near` is set, all other statements are executed in the calling thread, until the connection is given back.

@@ -14,7 +14,7 @@ from db.storage.database import Database
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Snapshot:
-    """A row of the table `tournament_snapshot`, whose columns are explained in `db.schema.tournaments`."""
+    """A row of the table `tournament_snapshot`. `db.schema.tournaments` explains its columns."""
 
     tournament_id: str
     version: int

@@ -1,4 +1,4 @@
-"""Storage of tournaments with their messages, lists and drafts."""
+"""Stores tournaments with their messages, lists and drafts."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Tournaments:
     # --- reading ---
 
     async def row(self, tournament_id: str) -> TournamentRow | None:
-        """Return the row of a tournament; None if there is none."""
+        """Return the row of a tournament. Return None if the tournament does not exist."""
         found = await self._rows(_ROW, {"of": tournament_id})
         return found[0] if found else None
 

@@ -79,7 +79,7 @@ class Watching:
         return [tuple(row) for row in await self.database.rows(query.order_by(tournament.c.created_at.desc()))]
 
     async def copied(self, post: Post, *, now: datetime) -> None:
-        """Mark the copies of a message in all watching channels to be updated."""
+        """Mark a message's copies in all watching channels for an update."""
         of_it = tournament_post.c.tournament_id == post.tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
             of_it, tournament_post.c.what == WATCH

@@ -203,7 +203,7 @@ class Menu:
         )
 
     def split(self, word: str) -> tuple[str, ...]:
-        """Return the single words that a `many` menu has joined into one."""
+        """Return the single words that a `many` menu has joined into one word."""
         return tuple(word.split(JOIN)) if self.many else (word,)
 
 

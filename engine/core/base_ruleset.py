@@ -219,7 +219,7 @@ class BaseRuleset(Generic[W]):
         return world
 
     def damage(self, world: W) -> str:
-        """Return why a decoded world cannot be played; empty if it can."""
+        """Return why a decoded world cannot be played. Return an empty text if it can."""
         del world
         return ""
 

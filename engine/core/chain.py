@@ -55,7 +55,7 @@ def first_link(game: str) -> str:
 
 
 def mark(salt: str, *, actor: int, microsecond: int) -> str:
-    """Return a hash of the parts of a row that no export contains."""
+    """Return a hash of those parts of a row that exports leave out."""
     return hashed((salt, actor, microsecond))[:_SALTED]
 
 

@@ -51,7 +51,10 @@ def own_options(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def learnt(options: Mapping[str, str]) -> str:
-    """Keep the user's battle in the options in this process. Return its code; empty if there is none."""
+    """Make the battle in a game's options known to this process, and return its code.
+
+    Return an empty string if the options contain no battle.
+    """
     code, text = options.get(SCENARIO, ""), options.get(BATTLE, "")
     if not text:
         return ""
@@ -67,7 +70,7 @@ def named(scenario: str) -> dict[str, str]:
 
 
 def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
-    """Return `options` with the calendar, scenario and battle of `before`, if they are missing."""
+    """Return `options`, with missing calendar, scenario and battle copied from `before`."""
     return {**{name: value for name, value in before.items() if name in (OPTION, SCENARIO, BATTLE)}, **options}
 
 

@@ -81,7 +81,7 @@ class SeededDice:
 
 @cache
 def _limit(sides: int) -> int:
-    """Return the limit above which a hash value is drawn again, to avoid bias."""
+    """Return the limit from which a hash value must be drawn again, to avoid bias."""
     return _SPAN - _SPAN % sides
 
 

@@ -2,8 +2,8 @@
 
 Everything that plays a game uses a `Drive`. No other code resumes the sequence's generator.
 
-In a game of several sides a written answer begins with its side, such as «@italian 0907», and a standing order with
-«~», such as «~italian within 2». The calendar's answers have neither.
+In a game of several sides a written answer begins with its side, such as “@italian 0907”. A standing order begins with
+“~”, such as “~italian within 2”. The calendar's answers have no such prefix.
 """
 
 from __future__ import annotations

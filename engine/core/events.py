@@ -12,8 +12,8 @@ def _kebab(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=_kebab, tag_field="event"):
-    """The base class of all events. The class name in kebab case (`dice-rolled`) is the tag in the journal and the
-    text key.
+    """The base class of all events. The class name in kebab case (`dice-rolled`) identifies the event in the journal
+    and is its text key.
     """
 
 

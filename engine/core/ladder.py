@@ -40,10 +40,10 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """A ladder: the places, best first, and two distinctions.
+    """A ladder: its places, best first, and two distinctions.
 
     `risen` is the player whose rating rose most in the month, with the points gained. `first` is the first player who
-    won with both sides of every scenario in the season. Each is None if nobody has it.
+    won with both sides of every scenario in the season. Each is None if nobody has earned it.
     """
 
     places: tuple[Place, ...] = ()
@@ -129,7 +129,7 @@ def _win(game: RatedGame) -> tuple[int | Gone, str, int] | None:
 def _opponents(games: Iterable[RatedGame], player: int) -> int:
     """Return the number of different opponents of a player.
 
-    Opponents whose data were deleted cannot be told apart.
+    Opponents whose data was deleted cannot always be told apart.
     """
     others = [game.second if game.first == player else game.first for game in games]
     gone = [each for each in others if isinstance(each, Gone)]

@@ -1,8 +1,8 @@
-"""A builder for the menus of an Ask, level by level:
+"""A builder for the menus of an `Ask`, level by level:
 
     menu("from", zones, "zone").then("at", targets, "zone").then("with", weapons, "weapon")
 
-is the tree of all answers «zone target weapon». Each level has a slot, its words, the label of its choices, and
+is the tree of all answers “zone target weapon”. Each level has a slot, its words, the label of its choices, and
 optionally their facts and the reasons for refusing other words. The functions of a level get the earlier choices as
 arguments: here `targets` is called with the zone, and `weapons` with the zone and the target. A level is built only
 when it is read.
@@ -239,5 +239,5 @@ def menu(
     why_not: Callable[..., Refused | None] | None = None,
     able: Callable[..., bool] | None = None,
 ) -> Tree:
-    """Return a tree with a single level (see `Tree.then`)."""
+    """Return a menu tree with one level. Add further levels with `Tree.then`."""
     return Tree(_Level(slot, words, label, facts, why_not, able))

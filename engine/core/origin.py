@@ -52,7 +52,7 @@ def origin(record: Record) -> Iterator[Finding]:
 
 
 def word_of(record: Record) -> Word | None:
-    """Return the players' word in a record, with its source; None if there is none."""
+    """Return the text that the players added to a record's dice, with its source. Return None if there is none."""
     if not isinstance(record.word, str):
         return None
     return Word(record.word, record.word_from if isinstance(record.word_from, str) else "")

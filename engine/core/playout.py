@@ -34,10 +34,10 @@ def play_out(
     on_ask: Callable[[W, Ask], None] | None = None,
     trusted: bool = False,
 ) -> Playout[W]:
-    """Play a game to its end with the answers of `policy`, and return it.
+    """Play a game to its end with the answers of `policy`, and return the game.
 
     The dice of `seed` are the same as in `new_game` and `advance`. `policy` answers for all sides, or maps each side to
-    a policy. The calendar is not asked. `on_ask` gets the world and the Ask before each answer. The answers of a
+    a policy. The calendar is not asked. `on_ask` gets the world and the `Ask` before each answer. The answers of a
     `trusted` policy are not checked. Raise `ValueError` for unknown options, and `Refused` for an illegal answer.
     """
     world = ruleset.new(own_options(options))

@@ -26,7 +26,7 @@ LONGEST = 64
 
 
 class Word(NamedTuple):
-    """The text or number that is added to the secret, and its source."""
+    """The text or number that is combined with the secret, and its source."""
 
     text: str
     source: str
@@ -69,5 +69,5 @@ def seed_of(secret: str, word: str) -> str:
 
 
 def pressed(number: int) -> Word:
-    """Return the players' word that a click or command adds: its Discord id."""
+    """Return the word that a player's click or command adds to the secret: its Discord id."""
     return Word(str(number), PRESS)

@@ -281,7 +281,7 @@ class Ruleset(Protocol[W]):
         """
 
     def signs(self, view: Any, side: str) -> Ask | None:
-        """Return the question about conditions for a side's prepared orders; None if there can be none.
+        """Return the question about conditions for a side's prepared orders. Return None if there can be none.
 
         It depends only on the side's view.
         """

@@ -225,7 +225,7 @@ class _Mark:
 class _Replayed(Generic[W]):
     """A game that is replayed decision by decision.
 
-    `mark` needs `keep`. Without a seed there are no dice until `set_seed` is called.
+    Pass `keep` if you will call `mark`. Without a seed there are no dice until `set_seed` is called.
     """
 
     def __init__(self, ruleset: Ruleset[W], seed: str | None, *, keep: bool) -> None:
@@ -300,7 +300,7 @@ class _Differs(Exception):
 
 
 class _Replay:
-    """The replay of one record; it fills in the `report`."""
+    """Replays one record, and completes the `report`."""
 
     def __init__(self, ruleset: Ruleset[Any], record: Record, back: Returns, report: Report) -> None:
         self.ruleset = ruleset

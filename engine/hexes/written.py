@@ -23,7 +23,7 @@ _LEVEL = re.compile(r"[0-9]")
 
 
 class WrittenMap(msgspec.Struct, frozen=True):
-    """A map in a file: terrain and heights in rows, and the hexes of named places."""
+    """A map read from a file: terrain and heights in rows, and the hexes of named places."""
 
     columns: int
     rows: int
@@ -173,7 +173,7 @@ def _levels(sheet: Sheet, written: WrittenMap, rows: list[Row]) -> tuple[str, ..
 
 
 def _with_places(sheet: Sheet, written: WrittenMap) -> WrittenMap:
-    """Return a map with the places named in the file. A wrong line gives a place without hexes."""
+    """Return a map with the places named in the file. A place whose line is wrong has no hexes."""
     for row in sheet.rows(PLACES):
         with sheet.at(row):
             name = identifier(row.key or row.text)

@@ -24,7 +24,7 @@ class Corners(NamedTuple):
 
 
 def point(word: str) -> Spot:
-    """Return the point of a word such as «430,220». Raise `Impossible` if it is no point."""
+    """Return the point that a word such as “430,220” names. Raise `Impossible` if it names no point."""
     found = _POINT.fullmatch(word)
     if found is None:
         raise Impossible

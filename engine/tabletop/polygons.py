@@ -156,7 +156,7 @@ class Polygon:
         )
 
     def _cuts(self, start: Point, end: Point) -> set[Fraction]:
-        """Return the fractions of a segment at which it meets the outline, with 0 and 1."""
+        """Return where a segment meets the outline, as fractions of its length. 0 and 1 are always included."""
         cuts = {_NOTHING, _WHOLE}
         for edge in self.edges:
             cuts.update(_meetings(start, end, *edge))

@@ -138,7 +138,7 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
 
 
 def mirrored(point: Point, start: Point, end: Point) -> Point:
-    """Return the mirror image of a point at the line through `start` and `end`.
+    """Return the mirror image of a point across the line through `start` and `end`.
 
     Raise `ValueError` if `start` and `end` are the same point.
     """

@@ -21,7 +21,7 @@ Free = Callable[[Point, Point], bool]
 
 
 def corners_around(points: Iterable[Point], by: int) -> tuple[Point, ...]:
-    """Return the four points that are `by` millimetres off each point in x and y."""
+    """Return four points around each point, offset by `by` millimetres in both x and y."""
     steps = ((-by, -by), (-by, by), (by, -by), (by, by))
     return tuple(sorted({Point(point[0] + x, point[1] + y) for point in points for x, y in steps}))
 

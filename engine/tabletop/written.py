@@ -42,7 +42,7 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return self.spot(words.take("430,220"))
 
     def spot(self, word: str) -> Spot:
-        """Return the point that a word names. It must be on the table."""
+        """Return the point that a word names. The point must be on the table."""
         found = _POINT.fullmatch(word)
         if found is None or not (0 <= int(found[1]) <= self.wide and 0 <= int(found[2]) <= self.deep):
             raise Wrong("point", what=word, wide=self.wide, deep=self.deep)

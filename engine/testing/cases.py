@@ -216,7 +216,7 @@ class CaseRunner(Generic[C, W]):
         return [self.run_case(case, path=path, number=number) for number, case in enumerate(cases, 1)]
 
     def load_cases(self, path: Path) -> list[C]:
-        """Return the cases in a file. Raise `CaseError` with the location of an error."""
+        """Return the cases in a file. Raise `CaseError`, which says where the file is wrong."""
         raw, battles = _raw_cases(path, game=self.ruleset.name)
         for battle in battles:
             try:

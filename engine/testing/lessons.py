@@ -117,7 +117,10 @@ def _side(game: str, decision: Decision) -> str | None:
 
 
 def posed(game: str, decision: Decision, answer: Answer | None = None) -> Posed:
-    """Return the question of a decision or, with `answer`, what follows from it. The dice are the same in each call."""
+    """Return a lesson's question. If `answer` is given, return what follows from it.
+
+    The dice are the same in each call.
+    """
     rules, side = engine.games.find(game), _side(game, decision)
     drive = drive_to(game, decision, decision.rolls)
     ask: Ask | None = drive.ask_of(side)

@@ -77,7 +77,7 @@ def rounds_in_all(t: Tournament) -> int:
 
 
 def rounds_without_rematch(players: int) -> int:
-    """T2 Return the largest number of rounds without a second meeting of players."""
+    """T2 Return the largest number of rounds in which no two players meet twice."""
     return players // 2 if players % 2 == 0 else (players - 1) // 2
 
 

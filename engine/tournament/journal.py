@@ -1,4 +1,4 @@
-"""The journal of a tournament, from whose facts its state is computed.
+"""The journal of a tournament: recorded facts, from which its state is computed.
 
 `fold` is the only way to compute a state. It refuses an impossible fact with a reason, a rule and the alternatives.
 `admit` also checks whether the person is allowed to do it.

@@ -1,8 +1,8 @@
 """T12, T14 to T18 Pairings: which players meet in a round.
 
-There is exactly one right round. The criteria, in strict order: the player with the bye has had as few byes as
-possible. As few meetings as possible are repeated. The player with the bye is placed as low as possible. The opponent
-of the highest player, then of the next unpaired player, is as high as possible.
+Exactly one pairing is right. The criteria, in strict order: the player with the bye has had as few byes as possible. As
+few meetings as possible are repeated. The player with the bye is placed as low as possible. The highest player meets
+the highest possible opponent, and so does each next unpaired player.
 """
 
 from __future__ import annotations

@@ -245,7 +245,7 @@ def _without_list(t: Tournament, fact: Fact) -> Fact:
 
 
 def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> Fact:
-    """Return a fact with its persons replaced by numbers."""
+    """Return a fact with user ids replaced by numbers."""
     changes: dict[str, Any] = {}
     for name in fact.__struct_fields__:
         value = getattr(fact, name)

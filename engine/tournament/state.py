@@ -172,7 +172,7 @@ class Table(msgspec.Struct, kw_only=True):
 
     @property
     def result(self) -> Result | None:
-        """The result that counts; None if the table is not final."""
+        """The table's final result. It is None if no result is final."""
         return self.results[-1] if self.results else None
 
     def other(self, player: int) -> int:
@@ -261,7 +261,7 @@ class Penalty(msgspec.Struct, kw_only=True):
 
 
 class Tournament(msgspec.Struct, kw_only=True):
-    """The state of a tournament. `version` is the number of its facts."""
+    """The state of a tournament. `version` is the number of facts applied to it."""
 
     version: int = 0
     stage: str = ""

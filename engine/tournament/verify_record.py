@@ -18,7 +18,7 @@ _NAMED = ("table", "player", "round")
 
 
 class Difference(NamedTuple):
-    """A difference between a record and its journal. It has the place, the recorded value and the right one."""
+    """A difference between a record and its journal: the place, the recorded value and the right value."""
 
     where: tuple[str, ...]
     got: str

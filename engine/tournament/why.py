@@ -66,7 +66,7 @@ class WhyPairing(NamedTuple):
 
 
 class WhyBye(NamedTuple):
-    """T12, T18 The reasons why a player has the bye."""
+    """T12, T18 Why a player has the bye."""
 
     round: int
     player: int

@@ -63,7 +63,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return self.modules.world.view_of(world, side)
 
     def aside(self, world: W, side: str) -> Ask | None:
-        """Return the question about a side's standing orders; None if it cannot give any now."""
+        """Return the question about a side's standing orders. Return None if it cannot give any now."""
         ask: Ask | None = self.modules.orders.question(world, side)
         return ask
 

@@ -18,7 +18,7 @@ piece is in a place.
 
 
 class Signs(NamedTuple):
-    """The words for the signs of a game.
+    """The pieces and places that a game's conditions can refer to.
 
     `piece` makes the menu entry of a piece. `places` makes the menu of places. `why_not` gives the reason why a word
     does not name a piece.

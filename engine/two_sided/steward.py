@@ -31,13 +31,13 @@ class SidedPlans(PlansOfModule):
         return self._stays
 
     def goals(self, view: Any, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals for a question; empty if there are none."""
+        """Return the names of the goals for a question. Return none if there are no goals."""
         self._side = ask.side
         names: tuple[str, ...] = self.plans.goals(view, ask)
         return names
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
-        """Return how far plans are simulated in this position."""
+        """Return how many periods ahead plans are simulated in this position."""
         self._side = ask.side
         return super().outlook(view, ask)
 

@@ -1,4 +1,4 @@
-"""The world of a game of two sides: a public position and secret standing orders."""
+"""The world of a game for two sides: a public position and secret standing orders."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def _keys(chart: Chart) -> list[_Key]:
 def _smoothed(line: Line) -> tuple[float, ...]:
     """Return the chances of a curve, smoothed by the median of three values.
 
-    Without standard errors all chances stay.
+    Chances without standard errors are not smoothed.
     """
     found = line.chances
     if not any(line.doubts):

@@ -31,9 +31,9 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: boo
 
 
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
-    """Return a sentence of advice for the player who lost; None if the autopilot lost.
+    """Return a sentence of advice for the player who lost. Return None if the autopilot lost.
 
-    `mistakes` are the mistakes of each side. With `hidden` a better order is hidden as a Discord spoiler.
+    `mistakes` are the mistakes of each side. If `hidden` is set, a better order is hidden as a Discord spoiler.
     """
     side = told.analysis.loser()
     if side is None or not told.analysis.has_people(side):

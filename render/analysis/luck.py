@@ -64,7 +64,9 @@ def order_told(told: Told, key: str, each: Weighed, gain: float, doubt: float) -
 
 
 def turned(told: Told, version: int) -> str:
-    """Return a sentence about the most important roll after a decision, or nothing."""
+    """Return a sentence about the luckiest or unluckiest roll after a decision. Return an empty text if there is
+    none.
+    """
     throws = [each for each in told.analysis.thrown if each.version == version]
     most = max(throws, key=lambda each: abs(each.luck), default=None)
     event = bytes(most.event) if most is not None else _NOTHING
@@ -80,7 +82,7 @@ def throws(told: Told, each: Weighed) -> Iterator[str]:
 
 
 def _facts(told: Told, each: RollLuck) -> dict[str, object]:
-    """Return the dice of a roll and a text about it."""
+    """Return the facts about a roll for its line: the dice, and what the roll was for."""
     event = bytes(each.event)
     if event == _NOTHING:
         answer = told.order(told.analysis.decision(each.version).answer)

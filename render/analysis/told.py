@@ -63,7 +63,7 @@ class Told(NamedTuple):
 
 
 def one_line(text: str, most: int) -> str:
-    """Return a text as one line of at most `most` characters, without bold type."""
+    """Return a text as one line of at most `most` characters, without asterisks."""
     words = " ".join(text.replace("*", "").split())
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 

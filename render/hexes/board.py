@@ -134,7 +134,7 @@ class HexBoard:
     # --- pieces, each drawn once ---
 
     def _draw_piece(self, draw: Callable[..., Image.Image], *what: Any) -> Sprite:
-        """Return the piece that the function `draw` makes, in this board's size and colours."""
+        """Return the image drawn by `draw` as a sprite in this board's size and colours."""
         under = self.theme.rim if draw in _WITH_A_RIM else self.theme.card
         return Sprite(draw(*what, self.unit, self.theme), self.palette, under=under)
 
@@ -260,7 +260,7 @@ class _Sheet:
         self.picture = board.ground(box)
 
     def put(self, sprite: Sprite, at: Point) -> None:
-        """Paste a piece whose upper left corner is at a point."""
+        """Paste a piece with its upper left corner at a point."""
         sprite.put(self.picture, (round(at[0]) - self.box[0], round(at[1]) - self.box[1]))
 
     def put_middle(self, sprite: Sprite, at: Point) -> None:

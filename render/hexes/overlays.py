@@ -139,7 +139,7 @@ def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, the
 
 
 def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a ring's text on a small card."""
+    """Return a picture of a small card with a ring's text."""
     size = unit * 0.56
     wide, high = unit * (0.5 + 0.36 * max(len(text), 1)), unit * 0.8
     pen = Pen(wide, high)
@@ -212,7 +212,7 @@ def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Im
 
 
 def draw_stroke(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of another step of an arrow, centred on its middle."""
+    """Return a picture of one further step of an arrow, centred on its middle."""
     colour = theme.danger if fights else theme.ink
     return _stroke(step, colour, unit * 0.3, theme, dash=0 if fights else unit * 0.36)
 

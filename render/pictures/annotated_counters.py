@@ -35,7 +35,7 @@ class Pointer(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """An enlarged counter with the explanations of its parts, from top to bottom."""
+    """A picture of an enlarged counter, with explanations of its details from top to bottom."""
 
     picture: Image.Image
     pointers: tuple[Pointer, ...]

@@ -93,7 +93,7 @@ class Pen:
         width: float = 1,
         radius: float = 0,
     ) -> None:
-        """Draw a rectangle; with a radius its corners are rounded."""
+        """Draw a rectangle. If `radius` is given, its corners are rounded."""
         self.on.rounded_rectangle(
             self._box(box),
             radius=radius * self.scale,

@@ -21,7 +21,7 @@ class ColourTable:
     """A theme of pictures. Every field is a colour, or a dictionary of colours."""
 
     def colours(self) -> list[Colour]:
-        """Return all colours of the table, for the palette."""
+        """Return all colours that the table needs in its palette."""
         values = [getattr(self, entry.name) for entry in fields(self)]
         found = (each for value in values for each in (value.values() if isinstance(value, dict) else (value,)))
         return list(dict.fromkeys(found))

@@ -97,7 +97,7 @@ class Sheet:
         least: float = 19,
         red: bool = False,
     ) -> None:
-        """Write a text within a width, smaller or cut if necessary."""
+        """Write a text within a width. A text that is too long is made smaller or cut."""
         small = fitted(text, face=face, size=size, least=max(least, size * 0.55), width=width)
         while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
             text = cut(text, len(text.rstrip("…")) - 1 or 1)
@@ -264,7 +264,7 @@ def _space(face: Face, size: int) -> float:
 
 @cache
 def _above(face: Face, size: int, anchor: str) -> float:
-    """Return how far the top of a line is below its anchor point; negative if above."""
+    """Return the vertical distance from the anchor point to the top of a line. It is negative if the top is higher."""
     ascent, descent = font(face, size).getmetrics()
     return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
 

@@ -198,7 +198,7 @@ def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: f
 
 
 def _label(text: str) -> tuple[list[str], float]:
-    """Return the text of a label in at most two lines, and its type size."""
+    """Return a label's text in at most two lines, and its type size."""
     room = LABELS - 16
     for size in range(BODY, LEAST - 1, -2):
         lines = broken(text, face="text", size=size, width=room)
@@ -272,7 +272,7 @@ def _frame(sheet: Sheet, y: float) -> float:
 
 
 def alt(record: Record, presenter: Presenter, *, heading: str) -> str:
-    """Return the alt text of the page, at most 1,024 characters."""
+    """Return the page's alternative text. It has at most 1,024 characters."""
     bands = clauses([f"{presenter.band(tally.band)} {tally.total}" for tally in record.bands if tally.total])
     mistakes = clauses([f"{presenter.mistake(name).title} {count}" for name, count in record.mistakes[:MISTAKES]])
     parts = [

@@ -57,7 +57,7 @@ def _draw_medal(pen: Pen, x: float, y: float) -> None:
 
 
 def _middle(board: Image.Image) -> Image.Image:
-    """Return the middle part of a board, as wide as the card."""
+    """Return the middle part of a board, resized to fill the card's width."""
     wide, high = SIDE - 6, MAP - 6
     part = min(board.width, round(board.height * wide / high))
     down = round(part * high / wide)
@@ -79,7 +79,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 
 def bars(curve: Sequence[float], *, most: int = 12) -> str:
-    """Return the chances as a line of at most `most` block characters."""
+    """Return the chances as a bar of at most `most` block characters."""
     if len(curve) < 2:
         return ""
     step = max(1.0, len(curve) / most)

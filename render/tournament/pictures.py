@@ -46,7 +46,7 @@ def _titled(t: Tournament, words: TournamentWords, heading: str, height: int) ->
 
 
 def pairings(words: TournamentWords, t: Tournament, round_: int, *, contrast: bool = False) -> list[Page]:
-    """Return the pages of the pairings of a round, at most ten."""
+    """Return the pages that list the pairings of a round, at most ten."""
     found, totals = round_of(t, round_), totals_before(t, round_)
     tables = [*found.tables.values()]
     parts = [tables[at : at + A_PICTURE] for at in range(0, len(tables), A_PICTURE)][:MOST_PICTURES]

@@ -173,7 +173,7 @@ class TournamentWords:
         return why_text(self.speech, t, answer)
 
     def fact(self, t: Tournament, fact: Fact) -> str:
-        """Return a fact as one line of the log."""
+        """Return a tournament fact as one line of the log."""
         return fact_text(self.speech, t, fact)
 
     # --- lists ---

@@ -97,6 +97,6 @@ class FightPicture:
         return self._draw(view.position, spots, events, name=name, look=look)
 
     def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
-        """Return the alternative text of the picture of the fight; empty if there is no picture."""
+        """Return the alternative text of the picture of the fight. Return an empty text if there is no picture."""
         spots = self._fought_over(view, events)
         return self._alt(view.position, spots) if spots else ""

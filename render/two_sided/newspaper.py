@@ -1,4 +1,4 @@
-"""The newspaper page of a two-sided game: a turn as a front page.
+"""The front page of a newspaper about one turn of a two-sided game.
 
 The keys are `headline-<kind>-<number>`, `deck`, those that begin with `paper-`, and `dispatch-alt`.
 """

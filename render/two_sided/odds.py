@@ -43,7 +43,7 @@ class OddsTexts:
     def change(self, name: str, outcomes: Sequence[Outcome], now: Sequence[Outcome]) -> WhatIf:
         """Return a possible change with its effect on the chance of success.
 
-        `outcomes` are the results with the change, `now` without it.
+        `outcomes` are the results with the change, and `now` the results without it.
         """
         by = float(self._chance(outcomes) - self._chance(now))
         return WhatIf(lambda: self._say(f"odds-change-{name}", chance=self._won(outcomes)), by)

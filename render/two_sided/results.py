@@ -44,7 +44,7 @@ class EndTexts:
         return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time")
 
     def orders(self, view: Any) -> list[str]:
-        """Return lines with the standing orders of both sides."""
+        """Return lines that describe the standing orders of both sides."""
         return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text)]
 
     def band(self, name: str) -> str:

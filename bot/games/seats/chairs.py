@@ -153,7 +153,7 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
-    """Return the first open question that the steward answers; None without one.
+    """Return the first open question that the autopilot answers. Return None if there is none.
 
     `place` is the day or turn and the round.
     """
@@ -348,7 +348,7 @@ def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSid
 
 
 def _span(setting: str | None, pace: str) -> timedelta | None:
-    """Return how long a question of this pace stays open; None without a fixed limit."""
+    """Return how long a question of this pace stays open. Return None if there is no fixed limit."""
     if setting == HOUR_AT_ONCE:
         return _AT_ONCE.get(pace)
     paces = PACES.get(setting or "")

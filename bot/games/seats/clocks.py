@@ -45,7 +45,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
 
 
 def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
-    """Return the clock with a side's time until `now` subtracted; None without a clock."""
+    """Return the clock with the time subtracted that a side has used until `now`. Return None without a clock."""
     if turns.clock is None:
         return None
     return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
@@ -54,9 +54,9 @@ def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
 def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
-    """Return the clock after a decision; None without a clock.
+    """Return the clock after a decision. Return None without a clock.
 
-    `place` is the day or turn and the round. With `fresh`, a new round has begun.
+    `place` is the day or turn and the round. If `fresh` is set, a new round has begun.
     """
     clock = before.clock
     if clock is None:

@@ -79,7 +79,7 @@ def asked_seats(game: GameSummary) -> tuple[str, ...]:
 
 
 def side_of_room(game: GameSummary, channel_id: int | None) -> str:
-    """Return the side whose room is a given channel; empty without one."""
+    """Return the side to which a private channel belongs. Return an empty string if it belongs to none."""
     return next((side for side, chair in game.sides.items() if chair.room == channel_id), "")
 
 

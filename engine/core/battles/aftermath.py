@@ -13,7 +13,7 @@ States = dict[str, dict[str, str]]
 
 
 class Aftermath(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The states of units and leaders after a battle, and who holds each place. Keys are short names."""
+    """The states of units and leaders after a battle, and the holder of each place. Keys are short names."""
 
     units: States = {}
     leaders: States = {}

@@ -84,7 +84,7 @@ def check(text: str, rulesets: Rulesets) -> Checked:
 
 
 def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> Checked:
-    """Check a series in which lines `from:` name other battles.
+    """Check a series whose `from:` lines name other battles.
 
     `texts` maps line numbers to their texts. Mistakes have the line numbers of `text`.
     """

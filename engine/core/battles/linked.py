@@ -51,7 +51,7 @@ class Step(NamedTuple):
 
 @lru_cache(64)
 def series_of(ruleset: BaseRuleset[Any], text: str) -> Series:
-    """Return the series in a checked text. Raise `ValueError` if it has mistakes after all."""
+    """Return the series in a text that was already checked. Raise `ValueError` if it still has mistakes."""
     series, sheet, _ = read_series(text, {ruleset.name: ruleset}, store.shipped_text)
     if series is None or sheet.problems:
         raise ValueError(f"series: {sheet.problems}")

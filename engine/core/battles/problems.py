@@ -35,7 +35,7 @@ class Wrong(Exception):
 
 
 def unknown(kind: str, what: str, known: Iterable[str], **facts: Fact) -> Wrong:
-    """Return the mistake “unknown word”, with the known words and the most similar one."""
+    """Return an error about an unknown word, with the known words and the most similar one."""
     words = tuple(known)
     near = get_close_matches(what.lower(), words, n=1, cutoff=_NEAR)
     return Wrong(kind, what=what, known=words, near=near[0] if near else "", **facts)

@@ -106,7 +106,7 @@ def divided(text: str) -> tuple[str, dict[str, Written]]:
 
 
 def sources(text: str) -> dict[int, str]:
-    """Return the battles that lines `from:` name, keyed by line number."""
+    """Return the battles named in lines that begin with `from:`, keyed by line number."""
     found = {}
     for number, line in enumerate(divided(text)[0].split("\n"), 1):
         key, _, value = without_comment(line).partition(":")
@@ -123,7 +123,7 @@ def assembled(text: str, texts: Mapping[int, str]) -> str:
 def origins(text: str, texts: Mapping[int, str]) -> list[int]:
     """Return the original line number of each line of the assembled file.
 
-    Lines of an inserted battle belong to its line `from:`.
+    The lines of an inserted battle have the number of the line that inserts it.
     """
     return [number for _, number in _assembled(text, texts)]
 

@@ -76,7 +76,7 @@ class Sheet:
 
     @contextmanager
     def at(self, row: Row | int) -> Iterator[None]:
-        """Return a context manager for reading a line. It reports a `Wrong` as a mistake."""
+        """Return a context manager for reading a line. It reports a `Wrong` error as a mistake in the line."""
         try:
             yield
         except Wrong as mistake:
@@ -95,7 +95,7 @@ class Sheet:
         return row
 
     def choice(self, key: str, known: Collection[str], usual: str) -> str:
-        """Return a value that is one of `known`. If it is wrong, report that and return `usual`."""
+        """Return a value that must be one of `known`. If it is not, report this and return `usual`."""
         row = self.value(key)
         if row is not None:
             with self.at(row):

@@ -168,8 +168,8 @@ def _result(
     clock: Callable[[], float],
     between: Callable[[], object],
 ) -> tuple[str, int]:
-    """Return the winner of one game, empty for a draw, and its number of turns. Raise `TooSlow` if it takes too
-    long.
+    """Return the winner and the number of turns of one game. The winner is empty for a draw. Raise `TooSlow` if the
+    game takes too long.
     """
     answers, begun = 0, clock()
 

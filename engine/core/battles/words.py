@@ -65,7 +65,7 @@ def split(text: str) -> tuple[Word, ...]:
 
 
 class Words:
-    """The words of a line, read one by one. Methods raise `Wrong` for missing or wrong words."""
+    """Reads the words of a line in order. Methods raise `Wrong` for missing or wrong words."""
 
     def __init__(self, words: Iterable[Word]) -> None:
         self._words = tuple(words)

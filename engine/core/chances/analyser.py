@@ -1,8 +1,8 @@
 """The analysis of a finished game: its chances, the cost of decisions, and turning points.
 
-A simulated game with a given number has the same dice in every position, so luck that two positions share cancels out.
-Turning points are found by bisection between positions with different chances. Their values come from other simulated
-games than those that found them.
+A simulated game with a given number has the same dice in every position, so that luck which two positions share cancels
+out. Turning points are found by bisection between positions with different chances. Their values come from a separate
+set of simulated games.
 """
 
 from __future__ import annotations
@@ -208,7 +208,7 @@ class _Analyser:
         return self.game.decisions[place].period + ahead if ahead else None
 
     def _given(self, place: int, numbers: range, until: int | None = None) -> Worths | None:
-        """Return simulated games after the choice made in the game; None if it is not possible."""
+        """Simulate games after the choice that was made, and return them. Return None if this is not possible."""
         each = self.game.decisions[place]
         if each.chosen is not None:
             return self.weighing.planned(place, each.chosen.plan, numbers, until)
@@ -296,7 +296,7 @@ class _Analyser:
         return found
 
     def _better(self, place: int, each: Weighed, numbers: range) -> TurningPoint | None:
-        """Return the turning point with the best possible answer; None if no answer was better.
+        """Return the turning point with the best possible answer. Return None if no answer was better.
 
         Different simulated games choose the answer and give its value.
         """
@@ -434,7 +434,7 @@ def _cost(each: Weighed, sides: tuple[str, ...]) -> float:
 
 
 def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
-    """Return whether a decision may have cost enough to simulate it again."""
+    """Return whether a decision may have cost so much that it is worth simulating again."""
     return _cost(each, sides) > max(LEAST, each.doubt)
 
 
@@ -461,7 +461,7 @@ def _days(
 
 
 def _judged(analysis: Analysis) -> Iterator[Judged]:
-    """Yield decisions by people, with the values for their accuracy.
+    """Yield each decision made by a person, with the values from which accuracy is computed.
 
     Decisions in periods with little change have little weight.
     """

@@ -52,7 +52,7 @@ class Prepared(NamedTuple):
     starts: tuple[int, ...]
 
     def weights(self) -> list[float]:
-        """Return how much of the game is left (1 to 0) at each decision and at the end."""
+        """Return how much of the game is left at each decision and at the end, from 1 to 0."""
         number = len(self.decisions)
         return [1 - place / number for place in range(number + 1)]
 

@@ -99,7 +99,7 @@ def best_plan(
 
 
 class _Table:
-    """The simulated results of each plan in a position, with the same dice."""
+    """The simulated results of each plan in a position. All plans have the same dice."""
 
     def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, effort: Effort) -> None:
         self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
@@ -124,7 +124,7 @@ class _Table:
         self.playouts += 1
 
     def _players(self, name: str, seed: str) -> dict[str, Policy]:
-        """Return the policy for each side after the plan. Sides without a policy use the ordinary adviser."""
+        """Return the policies that play on after the plan. Sides without a policy use the ordinary adviser."""
         goal = name if self._effort.steadfast else self._effort.base
         return {self._side: self._ruleset.policies["steward"](seed).aiming(goal)} if goal else {}
 

@@ -62,7 +62,7 @@ def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[R
 
 
 def _rolls(weighing: Weighing) -> Iterator[_Roll]:
-    """Yield the rolls that have their own event, with their estimated luck."""
+    """Yield the rolls that have their own event, and estimate the luck of each."""
     for place, decision in enumerate(weighing.game.decisions):
         for number, throw in enumerate(decision.throws):
             if throw.event is None or throw.revealed or not throw.dice or len(throw.dice) != len(throw.draws):
@@ -90,7 +90,7 @@ def _results(throw: Throw) -> Iterator[dict[Draw, int]]:
 
 
 def _fallen(throw: Throw) -> int:
-    """Return the index of the actual result among all possible results."""
+    """Return the index of the rolled result among all possible results of a throw."""
     return next(place for place, result in enumerate(_results(throw)) if result == throw.draws)
 
 

@@ -95,7 +95,7 @@ def trial(
 
 
 def playouts_allowed(ruleset: Ruleset[Any], lengths: Sequence[int]) -> int:
-    """Return how many games to simulate, given the `lengths` of some of them."""
+    """Return how many games to simulate, given the lengths of some simulated games."""
     return max(FEWEST, min(MOST, ruleset.answers * len(lengths) // max(1, sum(lengths))))
 
 
@@ -127,7 +127,7 @@ def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
 
 
 def seed_of(number: int) -> str:
-    """Return the seed of the simulated game with that number."""
+    """Return the seed of the simulated game with this number."""
     return f"playout/{number}"
 
 
@@ -206,7 +206,7 @@ def _commands(kind: type[Policy]) -> bool:
 def play_plan(
     drive: Drive[W], plan: str, side: str | None, seed: str, *, between: Callable[[], object] = at_once
 ) -> tuple[Answer, ...]:
-    """Play a plan to its end for the side whose turn it is. Return its answers.
+    """Play a plan to its end for the side whose turn it is. Return the side's answers.
 
     If the game waits for the calendar, the period begins first. `between` is called before each answer. Raise
     `KeyError` for an unknown plan.

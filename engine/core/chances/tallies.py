@@ -67,7 +67,9 @@ class Tally(msgspec.Struct, frozen=True):
         return share(self.bands.get(name, 0), self.games)
 
     def likeliest_band(self, order: Iterable[str]) -> str:
-        """Return the median level of victory. `order` lists all levels, the best first."""
+        """Return the level of victory reached by the median simulated game. `order` lists all levels, the best
+        first.
+        """
         left = self.games / 2
         found = ""
         for name in order:

@@ -121,7 +121,7 @@ class GivenDice:
         return self._given.get(Draw(self._dice.period, purpose, self._dice.counts[purpose], sides), value)
 
     def begin_period(self, period: str) -> None:
-        """Start counting draws from zero under the name `period`."""
+        """Begin the period `period`, and count its draws from zero."""
         self._dice.begin_period(period)
 
 

@@ -72,7 +72,7 @@ class Weighing:
     def answered(
         self, place: int, answer: Answer, numbers: range, throws: int = 0, until: int | None = None
     ) -> Worths | None:
-        """Return the results of simulated games after an answer; None if it is impossible.
+        """Simulate games after an answer, and return their results. Return None if the answer is impossible.
 
         The first `throws` rolls of the decision are the same as in the game.
         """
@@ -200,7 +200,7 @@ def minus(one: Worths, two: Worths) -> Worths:
 
 
 def plus(one: Worths, two: Worths) -> Worths:
-    """Return `one` plus `two` for each pair of simulated games."""
+    """Return the sums of `one` and `two`, game by game."""
     return tuple(mine + other for mine, other in zip(one, two, strict=True))
 
 

@@ -25,7 +25,7 @@ class Foresight(Protocol):
 
 
 def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the goals that a prepared plan can have; empty if plans cannot be prepared."""
+    """Return the goals that a prepared plan can have. Return none if plans cannot be prepared."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.aims()) if isinstance(policy, Foresight) else ()
 

@@ -62,7 +62,7 @@ class Halting(Protocol):
     """A policy whose plans can end by themselves, for example without further orders."""
 
     def rests(self, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the plan is over. `events` are the events since the plan's last answer."""
+        """Return whether the plan has ended. `events` are the events since the plan's last answer."""
 
 
 @runtime_checkable
@@ -74,7 +74,7 @@ class Scoped(Protocol):
     """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the parts that could do something in this position."""
+        """Return the names of the parts of a side that can act in this position."""
 
     def parts(self, view: Any, ask: Ask, scope: str) -> Sequence[str]:
         """Return the names of the plans that a part of a side can have, the adviser's choice first."""

@@ -85,7 +85,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
 def mined(
     ruleset: Ruleset[Any], options: Mapping[str, str], seed: str, *, between: Callable[[], object] = at_once
 ) -> Iterator[Puzzle]:
-    """Yield the puzzles in one game. `between` is called before each answer of the simulated games."""
+    """Search one game for puzzles, and yield them. `between` is called before each answer of the simulated games."""
     for here in _positions(ruleset, options, seed):
         found = _tested(ruleset, here, between=between)
         if found is not None:

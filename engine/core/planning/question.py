@@ -74,7 +74,7 @@ def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question |
 def offered(
     ruleset: Ruleset[Any], save: Save, *, side: str | None = None, between: Callable[[], object] = at_once
 ) -> tuple[str, ...]:
-    """Return the names of at most three plans to offer to a commander; empty without a question.
+    """Return the names of at most three plans to offer to a commander. Return none if no question is open.
 
     Plan A is the best plan. Plan B is almost as good, and plan C not much worse; their orders differ most. If games
     take too long to simulate, the game's short list is returned. `chances` explains `side` and `between`. Raise

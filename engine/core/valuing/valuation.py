@@ -1,4 +1,4 @@
-"""The valuation of a game: its features, and its trained weights."""
+"""Values the positions of a game, with its features and its trained weights."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Valuation:
 
     @cached_property
     def name(self) -> str:
-        """The name of the weights, which is different after each training."""
+        """The name of the weights. Each training gives them a different name."""
         weights = self.weights
         return f"{weights.rules}-{crc32(msgspec.json.encode(weights)):08x}" if weights is not None else ""
 

@@ -141,7 +141,7 @@ class Victory:
 
 @dataclass(frozen=True, kw_only=True)
 class Deployment:
-    """A deployment of the adviser: the hexes of counters that are not in their historical places (§1.4).
+    """The hexes where the adviser deploys counters away from their historical places (§1.4).
 
     `against` is the name of the enemy's deployment for which it is meant.
     """

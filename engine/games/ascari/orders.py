@@ -114,7 +114,7 @@ def _words(slot: str, words: tuple[str, ...], label: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """Change a side's orders as the answer says (§A59)."""
+    """Change a side's standing orders as `answer` demands (§A59)."""
     orders = world.orders[side]
     what, *words = answer
     if what == "preset":

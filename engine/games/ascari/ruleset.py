@@ -77,7 +77,7 @@ class Ascari(TwoSidedRuleset[World]):
         return edits.sketch(sheet)
 
     def without_mistakes(self, text: str, sheet: Sheet) -> str:
-        """Return the text of a battle without wrong lines."""
+        """Return the text of a battle with the wrong lines removed."""
         return edits.without_mistakes(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:

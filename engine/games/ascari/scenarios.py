@@ -122,7 +122,7 @@ def _last(found: Roster, group: str, gone: set[str]) -> Counter | None:
 
 
 def _more(battle: Scenario, found: Roster, changed: list[Counter], group: str, times: int) -> Counter | None:
-    """Return a new unit like the last one of a corps; None if its zone is full."""
+    """Return a new unit like the last one of a corps. Return None if its zone is full."""
     model = _units(found, group)[-1]
     taken = {counter.at for counter in (*found.values(), *changed) if not counter.is_leader}
     free = [at for at in battle.zone_of(model) if at not in taken]

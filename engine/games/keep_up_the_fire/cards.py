@@ -72,7 +72,7 @@ NONE = Card(id="", colour="red", date="", kind=ACTION)
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Card]:
-    """Return the cards, keyed by id. Raise `ValueError` for a wrong card."""
+    """Return the cards in a text, keyed by id. Raise `ValueError` for an invalid card."""
     found: dict[str, Card] = {}
     for plain in raw["card"]:
         entry = dict(plain)

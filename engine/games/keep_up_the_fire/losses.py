@@ -49,7 +49,7 @@ def _fair(shares: Split, strengths: tuple[int, ...], works: int) -> bool:
 
 @cache
 def write_split(powers: tuple[str, ...], split: Split) -> str:
-    """Return a split of losses as a word of an answer: «britain=2,fort=1»."""
+    """Return a split of losses as one word of an answer, such as “britain=2,fort=1”."""
     names = (*powers, FORT)
     return ",".join(f"{name}={points}" for name, points in zip(names, split, strict=True) if points) or "none"
 

@@ -66,7 +66,7 @@ class KeepUpTheFire(BaseRuleset[World]):
         return World(position=set_up(House(**options)))
 
     def damage(self, world: World) -> str:
-        """Return the first missing or unknown part of a save; empty if there is none."""
+        """Return the first part of a save that is missing or unknown. Return an empty text if there is none."""
         return torn(world)
 
     def view(self, world: World, side: str | None = None) -> Position:

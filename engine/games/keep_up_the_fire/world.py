@@ -106,7 +106,7 @@ class Position(msgspec.Struct, kw_only=True):
         return _CARDS.get(self.card, NONE)
 
     def approaching(self, wall: str) -> Foe | None:
-        """§I.a Return the Chinese unit in front of or on a wall; None if there is none."""
+        """§I.a Return the Chinese unit in front of a wall or on it. Return None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space != STREETS:
                 return foe
@@ -127,7 +127,7 @@ class Position(msgspec.Struct, kw_only=True):
         return None
 
     def in_range(self, wall: str) -> Foe | None:
-        """§II.2 Return the unit that a wall can fire at; None if there is none."""
+        """§II.2 Return the unit that a wall can fire at. Return None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space in (EXTREME, LONG):
                 return foe

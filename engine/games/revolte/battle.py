@@ -64,7 +64,7 @@ class Deployment:
 
 @dataclass(frozen=True, kw_only=True)
 class Barricades:
-    """§3 The barricades of a battle: side, area and default places."""
+    """§3 The barricades of a battle: their side, their area and their default places."""
 
     side: str
     poly: tuple[Spot, ...]

@@ -57,7 +57,7 @@ def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spo
 
 
 def can_fight(position: Position, figure: str) -> bool:
-    """§5 Return whether a figure can fight: it is not pinned."""
+    """§5 Return whether a figure can fight. A pinned figure cannot."""
     return position.figures[figure].state != PINNED
 
 
@@ -128,7 +128,7 @@ def is_located(position: Position, target: str, side: str) -> bool:
 def chains(position: Position, figures: list[str], *, starts: bool = False) -> list[list[str]]:
     """§V14 Return the chains of figures near each other, the largest first.
 
-    With `starts`, the figures' places at the start of their movement count.
+    If `starts` is set, use the places where the figures began their movement.
     """
     spots = {each: _spot(position, each, starts=starts) for each in figures}
     left, found = list(figures), []

@@ -136,7 +136,7 @@ def _spots(lines: Sequence[str]) -> Iterator[Box]:
 
 
 def _lanes(lines: Sequence[str]) -> Iterator[Box]:
-    """Yield the strips that guns and kegs need to reach the doors."""
+    """Yield the strips of ground that guns and kegs need to reach the doors."""
     doors = [_box(line).bottom for line in lines if line.startswith("door ")]
     for found in filter(None, map(_ENTERS.search, lines)):
         yield Box(int(found[1]), int(found[2]), int(found[1]), max(doors, default=int(found[2])))

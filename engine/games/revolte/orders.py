@@ -27,7 +27,7 @@ def question(world: World, side: str) -> Ask | None:
 
 
 def facts_of(orders: Orders) -> dict[str, str]:
-    """Return standing orders as a plain dictionary of texts."""
+    """Return standing orders as a plain dictionary of strings."""
     return {name: getattr(orders, name) for name in WAYS}
 
 

@@ -59,7 +59,7 @@ class Revolte(TwoSidedRuleset[World]):
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario or battle of this name."""
+        """Return whether a scenario or battle of this name exists."""
         return is_known(name)
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:

@@ -39,7 +39,7 @@ def _figure(name: str) -> Choice:
 
 
 def _places(position: Position) -> Menu:
-    """Return the menu of the table's areas. A player can also type a grid square."""
+    """Return the menu of places for a condition: the table's areas. A player can also type a grid square."""
     areas = tuple(Choice(each.id, "building", {"building": each.id}) for each in position.battle.area)
     return Menu(
         "at",
@@ -73,7 +73,7 @@ def _stands(position: Position, figure: str, place: str) -> bool:
 
 
 def holds(view: View, side: str, sign: Answer) -> bool:
-    """Return whether the condition `sign` of a side is true."""
+    """Return whether a side's condition, `sign`, is true."""
     position, (verb, *words) = view.position, sign
     if verb == signs.ENEMY:
         return any(_stands(position, each, words[0]) for each in position.standing(enemy_of(side)))

@@ -1,4 +1,4 @@
-"""The features of a position for estimating the chance to win."""
+"""The features of a position from which the chance of winning is estimated."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
 
 
 def _contacts(ours: Sequence[Spot], theirs: Sequence[Spot]) -> dict[str, int]:
-    """Return features about how close the two sides are."""
+    """Return features that measure how close the two sides are."""
     found = {"close": 0, "facing": 0, "nearest-enemy": _FAR, "reached": 0}
     for at in ours:
         near = [_apart(at, other) for other in theirs]

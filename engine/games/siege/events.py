@@ -96,7 +96,7 @@ class WoundedReturned(Event, frozen=True):
 
 
 class WoundedPlaced(Event, frozen=True):
-    """§5.1.6 A counter from the pool was placed in `zone`. `face` is its face."""
+    """§5.1.6 A counter from the pool was placed in `zone`. `face` is the side of the counter that shows."""
 
     counter: str
     face: int
@@ -112,7 +112,7 @@ class CountersMerged(Event, frozen=True):
 
 
 class WoundedForgone(Event, frozen=True):
-    """§5.1.6 Points of wounded that the player did not use were lost."""
+    """§5.1.6 The player did not use all points of wounded, and lost the rest."""
 
     points: int
 
@@ -248,7 +248,7 @@ class SequenceBegan(Event, frozen=True):
 
 
 class FireFought(Event, frozen=True):
-    """§6.1 Soldiers fought a fire. `out` says whether they put it out."""
+    """§6.1 Soldiers fought a fire. `out` is whether they put it out."""
 
     zone: str
     account: DieRollReport
@@ -300,7 +300,7 @@ class PilesJoined(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§6.3 The `shooters` fired by value. `absorbed` says whether a fanatic absorbed the result."""
+    """§6.3 The `shooters` fired with their total value. `absorbed` is whether a fanatic absorbed the result."""
 
     zone: str
     target: str
@@ -414,7 +414,7 @@ class DayEnded(Event, frozen=True):
 class SiegeEnded(Event, frozen=True):
     """§7 The siege ended. `verdict` is `relieved`, `held` or `overrun`.
 
-    The other fields are victory points and levels of victory of both sides.
+    The other fields are the victory points and levels of victory of both sides.
     """
 
     verdict: str

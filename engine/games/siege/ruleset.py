@@ -81,7 +81,7 @@ class Siege(BaseRuleset[World]):
         return f"{lost.id} stands in {lost.place!r}" if lost is not None else ""
 
     def view(self, world: World, side: str | None = None) -> Position:
-        """Return what a player may see: the position without the deck."""
+        """Return what a player may see: the position, without the cards in the deck."""
         del side
         return world.position
 

@@ -430,7 +430,7 @@ class Position(_Indexes):
         return self.board.zones[zone].legation and zone not in self.ruins
 
     def safe_legation(self, zone: str) -> bool:
-        """Return whether this is a Legation zone without fire or ruin."""
+        """Return whether a zone is a Legation that is neither burning nor ruined."""
         return self.standing_legation(zone) and zone not in self.fires
 
     def burnable(self, zone: str) -> bool:

@@ -25,7 +25,7 @@ class PenaltyTakenBack(Fact, frozen=True, tag="penalty-taken-back"):
 
 
 class Dropped(Fact, frozen=True, tag="dropped"):
-    """T49 to T52, T90 A player left the tournament. A judge then annuls or excuses them.
+    """T49 to T52, T90 A player left the tournament. A judge then annuls or excuses the player's games.
 
     `day` is the calendar day on which the player announced it.
     """

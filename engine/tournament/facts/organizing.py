@@ -54,7 +54,7 @@ class HandedOver(Fact, frozen=True, tag="handed-over"):
 
 
 class Finished(Fact, frozen=True, tag="finished"):
-    """T69, T70 The tournament ended. With `early`, an unfinished round does not count."""
+    """T69, T70 The tournament ended. If `early` is set, an unfinished round does not count."""
 
     early: bool = False
 

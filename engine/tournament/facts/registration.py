@@ -78,7 +78,7 @@ class LotsDrawn(Fact, frozen=True, tag="lots-drawn"):
 
 
 class Admitted(Fact, frozen=True, tag="admitted"):
-    """T11 The organizer admitted a waiting player, with the last lot."""
+    """T11 The organizer admitted a waiting player, who gets the last lot."""
 
     player: int
 

@@ -1,4 +1,4 @@
-"""T21, T53, T54, T78, T79 Handles facts about when the players of a table meet."""
+"""T21, T53, T54, T78, T79 Handles facts about when and whether the players of a table meet."""
 
 from __future__ import annotations
 

@@ -145,7 +145,7 @@ def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
 
 
 def _check_due(t: Tournament, new: Settings) -> None:
-    """T6 Raise `Refused` if the deadline for lists may not be changed like this."""
+    """T6 Raise `Refused` if a judge may not change the deadline for lists in this way."""
     old = t.settings
     if t.stage == DRAWN_UP or not (old.lists and new.lists):
         return
@@ -241,7 +241,7 @@ def seed_told(t: Tournament, fact: SeedTold) -> None:
 
 
 def forgotten(t: Tournament, fact: Forgotten) -> None:
-    """T82 Delete a player's name and person. A player who is still playing also leaves."""
+    """T82 Delete a player's name and user id. A player who is still playing also leaves."""
     player = player_of(t, fact.player)
     player.name = player.origin = player.army = player.list_name = ""
     player.person = 0

@@ -84,7 +84,7 @@ def _strength(report: DieRollReport) -> int:
 
 
 def forgone(position: Position) -> list[str]:
-    """Return the units that did not fire despite a good chance to hit (§4.4)."""
+    """Return the units that did not fire although they had a good chance to hit (§4.4)."""
     units, enemies = position.units(), marks(position)
     return [
         name

@@ -244,7 +244,7 @@ def fire(position: Position, context: Context, target: str, taken: Shot, *, oppo
 def apply_hits(position: Position, context: Context, target: str, hits: int, leaders: list[str]) -> bool:
     """Apply hits by fire, and return whether the target is eliminated (§4.5).
 
-    Each leader with the target is also tested.
+    This also tests each leader with the target.
     """
     gone = take_hits(position, context, target, hits, why="fire")
     test_leaders(position, context, leaders)

@@ -43,7 +43,7 @@ class Board:
         self._sight = {RIM: Sight(grid, self._blocks_rim), PLAIN: Sight(grid, self._blocks_plain)}
 
     def place_of(self, at: str) -> str:
-        """Return the name of the place in a hex; empty if it has none."""
+        """Return the name of the place in a hex. Return an empty text if it has none."""
         return next((name for name, hexes in self.places.items() if at in hexes), "")
 
     def steps(self, column: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
@@ -82,7 +82,7 @@ class Board:
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
     def lines(self, reading: str = RIM) -> Mapping[str, Mapping[str, Line]]:
-        """Return the lines of sight by first and second hex; see `Sight.lines` (§4.2)."""
+        """Return the lines of sight, keyed by first and second hex (§4.2). See `Sight.lines`."""
         return self._sight[reading].lines
 
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:

@@ -130,7 +130,7 @@ def nearby_ends(position: Position, piece: str, points: int) -> Near:
 
 
 def _one_step(steps: tuple[tuple[str, int], ...], costs: dict[str, int], before: dict[str, str], start: str) -> None:
-    """Add the adjacent hexes, of which a unit may always enter one (§3)."""
+    """Add the adjacent hexes to `costs`. A unit may always move one hex (§3)."""
     for following, price in steps:
         if following not in costs:
             costs[following], before[following] = price, start

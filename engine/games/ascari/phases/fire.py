@@ -105,7 +105,7 @@ def _menu(position: Position) -> Menu:
 
 def _targets(position: Position, firer: str, found: list[str]) -> Menu:
     def read(word: str) -> Choice | None:
-        """Return the target in the typed hex; None if there is none."""
+        """Return the target in the hex that a player typed. Return None if there is none."""
         return next((_target(position, firer, name) for name in found if position.pieces[name].at == word), None)
 
     choices = tuple(_target(position, firer, name) for name in found)

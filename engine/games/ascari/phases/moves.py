@@ -227,7 +227,7 @@ def _to(position: Position, routes: Routes, at: str, then: Callable[[], Menu] | 
 
 
 def _alone_facts(position: Position, routes: Routes, at: str) -> Mapping[str, Any]:
-    """Return the strengths in a melee without leaders; empty if there is no enemy."""
+    """Return both strengths in a melee without leaders. Return an empty mapping if no enemy is in the hex."""
     enemy = enemy_at(position, routes.unit, at)
     return Facts(_strengths, position, routes, at, enemy, []) if enemy else {}
 

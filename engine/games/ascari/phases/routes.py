@@ -22,7 +22,7 @@ def first_hexes(position: Position, piece: str) -> dict[str, int]:
 
 
 class Routes:
-    """The paths of one unit with its movement points, on the current map."""
+    """The paths that a unit can take with its movement points on the current map."""
 
     def __init__(self, position: Position, unit: str, points: int) -> None:
         self.position = position

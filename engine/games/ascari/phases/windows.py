@@ -227,7 +227,7 @@ def never_fires(position: Position, unit: str) -> Refused | None:
 
 
 def spent(position: Position, unit: str) -> Refused | None:
-    """Return why a unit cannot fire again; None if it can (§4.31, §4.4, §5.41)."""
+    """Return why a unit cannot fire again. Return None if it can (§4.31, §4.4, §5.41)."""
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
     if piece.retreat:

@@ -122,7 +122,7 @@ class _Carrying:
         self._read(self.lines.text)
 
     def places(self) -> None:
-        """Give each side control of the places that it holds. Hexes where an enemy unit begins are left out."""
+        """Give each side control of the places that it held. Leave out hexes where an enemy unit begins."""
         began = {counter.at: counter.side for each in self.rows for counter in each.counters if counter.at}
         for name, holder in self.left.places.items():
             free = [at for at in self.written.places.get(name, ()) if began.get(at, holder) == holder]

@@ -107,7 +107,7 @@ def _column(counter: Counter) -> str:
 
 
 class _Line:
-    """Reads a line about one counter, or several equal ones such as `spears-1..4`."""
+    """Reads a line about one counter, or about several equal counters such as `spears-1..4`."""
 
     def __init__(self, words: Words, side: str, written: WrittenMap) -> None:
         self.words, self.written = words, written

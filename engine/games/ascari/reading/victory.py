@@ -1,4 +1,4 @@
-"""Reads the sections about victory, lulls and water from a file."""
+"""Reads the sections about victory, lulls and water from a battle file."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _kind(sheet: Sheet, rows: Mapping[str, Row]) -> str:
 
 
 def _expect_possible(sheet: Sheet, rows: Mapping[str, Row], found: Mapping[str, Any]) -> None:
-    """Report a redoubt outside the fort, and impossible numbers of hexes."""
+    """Report a redoubt outside the fort, or a required number of hexes that is impossible."""
     if "redoubt" in found and found["redoubt"] not in found["fort"]:
         sheet.wrong(rows["redoubt"].line, "not-in-fort", hex=found["redoubt"])
     most = len(found.get("fort", found.get("hexes", ())))

@@ -59,5 +59,5 @@ def said(answer: Answer, reason: str, **facts: Any) -> Advice:
 
 
 def done(reason: str) -> Advice:
-    """Return advice to end the phase, with the reason `reason`."""
+    """Return advice to end the phase, with this `reason`."""
     return said(DONE, reason)

@@ -75,7 +75,7 @@ def _attack(field: Field) -> dict[str, str]:
 
 
 def _defend(field: Field) -> dict[str, str]:
-    """Return the place to defend for each unit that is needed."""
+    """Return which place each unit should defend. Units that are not needed are left out."""
     position, grid = field.position, field.grid
     found: dict[str, str] = {}
     taken = {soldier.at: soldier for soldier in field.mine}

@@ -78,7 +78,7 @@ def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[flo
 
 
 def _move(marches: Marches, soldier: Soldier) -> Advice | None:
-    """Return the advised move of a unit; None if it should stay."""
+    """Return the advised move of a unit. Return None if it should stay."""
     position = marches.field.position
     if position.roster[soldier.unit].kind == GUNS:
         return guns.move(marches, soldier)

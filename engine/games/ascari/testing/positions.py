@@ -172,7 +172,7 @@ def _words(piece: Piece) -> list[str]:
 
 
 def to_text(world: World) -> PositionText:
-    """Return the text of a world, with only the differences from the historical deployment."""
+    """Return a world as text. It lists only the differences from the historical deployment."""
     position = world.position
     bare = set_up(position.scenario, position.house)
     begun = position.step != "deploy"

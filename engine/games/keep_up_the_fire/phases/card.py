@@ -1,4 +1,4 @@
-"""The card: cards are turned until an action card begins the turn (§1)."""
+"""Turns cards until an action card begins the turn (§1)."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _track(position: Position, context: Context, card: Card) -> None:
 
 
 def _letter(position: Position, context: Context, card: Card) -> Flow:
-    """§1, §V.1 Raise the track that the player chooses by a step."""
+    """§1, §V.1 Let the player choose a track, and raise it by one step."""
     if not tracks_menu(position).choices:
         context.emit(EventPassed(card=card.id))
         return

@@ -45,7 +45,7 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return no names, because plans of this game have no conditions."""
+        """Return an empty tuple, because plans of this game have no conditions."""
         return ()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
@@ -54,7 +54,7 @@ class Steward(PlansOfModule):
         return False
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward that plays for `goal`. Raise `KeyError` if it is unknown."""
+        """Return an autopilot that plays for `goal`. Raise `KeyError` if the goal is unknown."""
         return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
 

@@ -1,4 +1,4 @@
-"""The steward: it values every possible answer and plays the best one. It uses only public information."""
+"""The autopilot: it values every possible answer and plays the best one. It uses only public information."""
 
 from __future__ import annotations
 

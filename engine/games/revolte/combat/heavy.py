@@ -97,7 +97,7 @@ def swept(position: Position, target: str) -> list[str]:
 
 
 def fire_machine_gun(position: Position, context: Context, target: str, mode: str) -> None:
-    """§8.5 Fire the machine gun at `target`. `mode` says whether it sweeps."""
+    """§8.5 Fire the machine gun at `target`. `mode` is whether it sweeps."""
     weapon = position.mg
     assert weapon is not None
     weapon.fired = position.figures[weapon.gunner].fired = position.figures[weapon.loader].fired = True
@@ -149,7 +149,7 @@ def _gun_at(position: Position) -> Point:
 
 
 def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
-    """§V78 Return the modifiers of the gun for a shot at a point. Without `at`, smoke is ignored."""
+    """§V78 Return the gun's modifiers for a shot at a point. If `at` is missing, smoke is ignored."""
     known, crew = tables().modifiers, gunners(position)
     battle = position.battle.gun
     assert battle is not None

@@ -63,7 +63,7 @@ def modifiers(position: Position, figure: str, supports: int, *, assault: bool) 
 
 
 def supporters(position: Position, fight: Fight, side: str) -> list[str]:
-    """§V100 Return the figures that support a side by default."""
+    """§V100 Return the figures that support a side unless the player chooses others."""
     return candidates(position, fight, side)[: tables().melee_modifiers["most_supports"]]
 
 

@@ -23,7 +23,7 @@ def to_locate(ground: Ground, target: Point, observer: Point) -> str:
 
 
 def to_save(ground: Ground, target: Point, shooter: Point) -> str:
-    """§V92 Return the best cover of a target from a shot."""
+    """§V92 Return the best cover that a target has against a shot."""
     kinds = lines_between(ground, target, shooter)
     return _best(_zones(ground, target, shooter), dense=bool(kinds & _DENSE_LINES), light=bool(kinds))
 

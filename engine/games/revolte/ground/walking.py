@@ -205,7 +205,7 @@ def _go_on_ground(ground: Ground, walker: Walker, chain: tuple[Point, ...], most
 
 
 def _part_of(chain: tuple[Point, ...], most: int) -> Walked:
-    """Return the first `most` millimetres of a walk without obstacles."""
+    """Return the first `most` millimetres of a path without obstacles."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at = 0, chain[0]
     for start, end in pairwise(chain):
@@ -258,7 +258,7 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
 
 
 def _off(point: Point, pieces: list[tuple[Point, Point]]) -> int:
-    """Return the distance to the nearest of some pieces in millimetres, rounded down."""
+    """Return the distance to the nearest line segment in millimetres, rounded down."""
     # The body of `nearness` is inlined, with one square root for all pieces, because this function runs very often.
     x, y = point
     least = _FAR * _FAR

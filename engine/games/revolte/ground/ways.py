@@ -1,6 +1,6 @@
-"""§V107 The search for paths around lines, houses, zones and enemies.
+"""§V107 Finds paths around lines, houses, zones and enemies.
 
-A path consists of straight legs between corners. The legs over open ground are computed once for each state of the
+A path consists of straight lines between corners. The lines over open ground are computed once for each state of the
 ground.
 """
 
@@ -194,7 +194,7 @@ class _Front:
         heappush(self._waiting, (whole, whole, way, -1, None))
 
     def begin(self, start: Point, far: list[int]) -> None:
-        """Queue the legs from the start. `far` are the corners' distances from it."""
+        """Queue the straight lines from the start to the corners. `far` contains the corners' distances from it."""
         rest = self._rest
         numbers = range(len(far)) if self._within is None else self._within
         keys = [(far[each] << _TOTAL) + (far[each] << _LEG) + each + rest[each] for each in numbers]
@@ -363,11 +363,11 @@ class Net:
         self._open = _opens(ground.standing, ground.water, clear)
 
     def number(self, at: Point) -> int | None:
-        """Return the number of the corner at a point, if there is one."""
+        """Return the number of the corner at a point. Return None if no corner is at the point."""
         return self._numbers.get(at)
 
     def far(self, start: Point) -> list[int]:
-        """Return the distance to each corner in millimetres, rounded up."""
+        """Return the distance from `start` to each corner in millimetres, rounded up."""
         found = self._far.get(start)
         if found is None:
             if len(self._far) > _MOST:

@@ -191,7 +191,7 @@ def _friend_group(position: Position, figures: list[str], at: Point) -> str:
 
 
 def _behind(position: Position, at: Point, name: str) -> Point | None:
-    """Return the best hidden point behind a feature; None if there is none."""
+    """Return the best hidden point behind a feature. Return None if there is none."""
     found = [each for each in _sides(position, at, name) if can_stand(position, each)]
     return min(found, key=lambda each: _seen_by(position, each), default=None)
 
@@ -341,7 +341,7 @@ def _cover(position: Position, at: Point) -> Point | None:
 
 
 def _back(position: Position, at: Point) -> Point | None:
-    """Return the point 10 cm farther away from the nearest enemy; None if there is none."""
+    """Return the point 10 cm farther away from the nearest enemy. Return None if there is none."""
     enemies = _enemies(position, at)
     if not enemies:
         return None
@@ -383,7 +383,7 @@ def why_not_there(position: Position, point: Point) -> str:
 
 
 def can_stand(position: Position, point: Point) -> bool:
-    """Return whether a figure can stand at a point, apart from other figures."""
+    """Return whether a figure can stand at a point. Other figures are ignored."""
     return not why_not_there(position, point)
 
 

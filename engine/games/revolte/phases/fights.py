@@ -67,7 +67,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
 
 
 def _helpers(found: list[str], most: int) -> Menu:
-    """§11.2 Return the menu of supports: the usual ones, a choice, or none."""
+    """§11.2 Return the menu of supporters: the usual ones, a choice of them, or none."""
 
     def who() -> Menu:
         choices = tuple(Choice(name, "figure", {"figure": name}) for name in found)

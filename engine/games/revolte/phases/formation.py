@@ -32,7 +32,7 @@ Base = tuple[Point, int]
 
 
 def goals(position: Position, figures: list[str], goal: Point, form: str) -> dict[str, Point]:
-    """§V120 Return the goal of each figure of a group that goes to `goal`.
+    """§V120 Return a goal for each figure of a group that moves to `goal`.
 
     The nearest figure gets `goal` itself.
     """

@@ -283,7 +283,7 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
 
 
 def _roofed_at(position: Position, name: str) -> list[Piece]:
-    """§V48, §V50 Return the pieces of roofed houses at whose foot a figure is."""
+    """§V48, §V50 Return the sections of roofed houses that a figure is touching or next to."""
     at, houses = position.at(name), {roof.house for roof in roofs_of(position.scenario).values()}
     return [each for each in position.ground.outlines if each.line in houses and near(at, each.start, each.end, FOOT)]
 

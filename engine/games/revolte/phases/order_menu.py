@@ -173,7 +173,7 @@ def _typed_order(position: Position, figures: list[str], places: _Places, typed:
 
 
 def _is_word(position: Position, figures: list[str], typed: str) -> bool:
-    """Return whether a typed text is the word of an order, possible or not."""
+    """Return whether a typed text is an order, even an impossible one."""
     return orders.read_order(position, figures, typed.strip().lower()) not in (None, Order(tuple(figures), HALT))
 
 

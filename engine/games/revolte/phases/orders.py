@@ -81,7 +81,7 @@ def read_order(position: Position, figures: list[str], word: str) -> Order | Non
 
 
 def reach(order: Order, die: int) -> int:
-    """§7 Return how far an order goes with the roll `die`, in millimetres."""
+    """§7 Return the distance in millimetres that an order allows with the roll `die`."""
     return (10 + die) * 10 if order.runs else die * 10
 
 
@@ -124,7 +124,7 @@ def leads_off(position: Position, order: Order) -> Exit | None:
 
 
 def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
-    """§V107 Return the path of each figure of an order."""
+    """§V107 Return the path of each figure that carries out `order`, keyed by figure."""
     land, enemies = position.ground, enemies_of(position, order.figures[0], order.target)
     return {
         name: find_way(land, walker_of(position, name, order.target, enemies), goal)
@@ -133,7 +133,7 @@ def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
 
 
 def legs_looked_at(position: Position, order: Order) -> int:
-    """Return how many legs are checked to compute an order's cost."""
+    """Return how many straight lines must be checked to compute an order's cost."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return 0

@@ -58,7 +58,7 @@ def place(position: Position, figure: str) -> Point:
 
 
 def _centres(position: Position) -> list[Point]:
-    """Return the places around which a new crew member can stand."""
+    """Return the points next to which a new crew member can stand."""
     weapon = position.mg
     assert weapon is not None
     found = [Point(*weapon.at)] if not weapon.gunner and weapon.at is not None else []

@@ -29,7 +29,7 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures in a text such as `e1-4,f2`; None if some are unknown.
+    """Return the figures named in a text such as `e1-4,f2`. Return None if a figure is unknown.
 
     A single letter means the largest unit of that group that can get an order now.
     """
@@ -62,7 +62,7 @@ def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
 
 
 def unable(position: Position, figure: str) -> Refused | None:
-    """§7 Return why a figure cannot get any order now; None if it can."""
+    """§7 Return why a figure cannot get any order now. Return None if it can."""
     each, facts = position.figures[figure], {"figure": figure}
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
@@ -174,7 +174,7 @@ def pushers(position: Position) -> list[str]:
 
 
 def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2, §V14, §V16, §V46 Return why figures cannot get an order together; None if they can."""
+    """§4.2, §V14, §V16, §V46 Return why figures cannot get an order together. Return None if they can."""
     for name in figures:
         if (refused := unable(position, name)) is not None:
             return refused

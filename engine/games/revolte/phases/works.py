@@ -122,7 +122,7 @@ def _lying(position: Position) -> Iterator[tuple[str, Carried]]:
 
 
 def thing(position: Position, what: str) -> Carried:
-    """Return the ladder, the ram or the keg that `what` names."""
+    """Return the ladder, ram or keg that `what` names."""
     if what == "keg":
         assert position.keg is not None
         return position.keg
@@ -233,7 +233,7 @@ def _go_over(position: Position, context: Context, figures: list[str], done: Wor
 
 
 def _go_down(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V50 Let figures come down from a roof while there is room."""
+    """§V50 Move figures down from a roof as long as there is room below."""
     roof = position.roof_of(figures[0])
     assert roof is not None
     for name in figures:

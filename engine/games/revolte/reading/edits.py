@@ -237,7 +237,7 @@ class _Figures:
         self._count(found, self._entry(found, number), -1)
 
     def _entry(self, found: Written, number: int) -> int:
-        """Return the index of a figure's kind in its group's list of kinds."""
+        """Return which of its group's kinds a figure belongs to, as an index."""
         for entry, (_, count) in enumerate(found.group.figures):
             if number < count:
                 return entry

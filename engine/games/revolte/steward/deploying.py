@@ -10,7 +10,7 @@ from engine.games.revolte.position import Position
 
 
 def next_deployed(position: Position, ask: Ask, wanted: Sequence[Answer]) -> Answer:
-    """Return the first legal answer in `wanted` that is not yet done; «done» if none is left."""
+    """Return the first legal answer in `wanted` that would change something. Return `DONE` if none is left."""
     return next((words for words in wanted if not _is_so(position, words) and _is_legal(ask, words)), DONE)
 
 

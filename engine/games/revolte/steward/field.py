@@ -69,7 +69,7 @@ class Field:
 
 
 def cell_on(land: Ground, at: Point) -> Cell:
-    """Return the square with a point, or the nearest square where a figure fits."""
+    """Return the square that contains a point. Near the far edges, return the last square where a figure fits."""
     across, down = at[0] // CELL, at[1] // CELL
     return min(across, (land.size.x - FIGURE - CELL // 2) // CELL), min(
         down, (land.size.y - FIGURE - CELL // 2) // CELL
@@ -173,7 +173,7 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
 
 
 def _down(land: Ground, field: Field, at: Point) -> list[Point]:
-    """Return the middles of the squares on the way to a goal, for about one run."""
+    """Return the centres of the next squares on the way to a goal, at most six."""
     cell = cell_on(land, at)
     far, steps, path = field.far(cell), _steps(land), list[Point]()
     while 0 < far < NOWHERE and len(path) < 6:

@@ -1,4 +1,4 @@
-"""The places to which the steward sends its groups."""
+"""Chooses the places to which the autopilot sends its groups."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ CLOSE: Final = 30
 
 
 def best_order(position: Position, stays: set[str], stance: Stance = OWN) -> Answer:
-    """Return the best order of the moving side; «done» if there is none.
+    """Return the best order of the moving side. Return `DONE` if there is none.
 
     `stays` are the groups already known to stay in this phase.
     """
@@ -155,7 +155,7 @@ def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]
 
 
 def _advance(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the order for attackers to advance or halt; None if they need none."""
+    """Return the order for attackers to advance or halt. Return None if they need no order."""
     goal = goals.goal_of(position, figures)
     if goal is None:
         return None

@@ -25,7 +25,9 @@ Such a hit adds a marker, and a pinned figure is eliminated by it.
 
 
 def best_shot(position: Position, stance: Stance = OWN) -> Answer:
-    """Return the next shot: machine gun first, then the gun, then figures. Return «done» if no shot is left."""
+    """Return the next shot: the machine gun's first, then the gun's, then the figures'. Return `DONE` if no shot is
+    left.
+    """
     if shooting.owns(position, shooting.MG) and (found := heavy.sweeps(position)):
         enemy = max(found, key=lambda name: (_swept(position, name), -position.roster[name].number))
         return (shooting.MG, SWEEP if _swept(position, enemy) > 1 else ONE_TARGET, enemy)
@@ -76,7 +78,7 @@ def _gun(position: Position) -> tuple[str, ...]:
 
 
 def _burst(position: Position, target: str) -> int:
-    """Return how many more enemies than friends a shell at `target` would hit."""
+    """Return the enemies that a shell at `target` would hit, minus three times the friends."""
     at, reach = position.at(target), heavy.BLAST + 2 * RADIUS
     own, their = [
         sum([(x - at[0]) ** 2 + (y - at[1]) ** 2 <= reach * reach for _, (x, y) in position.spots(side)])

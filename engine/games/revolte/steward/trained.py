@@ -16,7 +16,7 @@ TRAINED: Final = "trained"
 def _deploys(words: str) -> tuple[Answer, ...]:
     """Return the answers of a deployment from its short form.
 
-    «e1@575,395» places a figure, «3@420,330_420,430» places the third barricade.
+    “e1@575,395” places a figure. “3@420,330_420,430” places the third barricade.
     """
     found = (word.partition("@") for word in words.split())
     return tuple((BARRICADE if who.isdigit() else PLACE, who, where) for who, _, where in found)

@@ -101,7 +101,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 def build(text: PositionText) -> World:
-    """Return the world in a text. Raise `PositionError` for an unknown name."""
+    """Build the position that a text describes. Raise `PositionError` for an unknown name."""
     if not is_known(text.scenario):
         expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)

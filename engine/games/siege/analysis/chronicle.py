@@ -1,7 +1,7 @@
 """The course of a siege day by day, computed from its events alone.
 
-`days(events)` takes the events of a siege in order, without undone ones. It returns a `Day` for each card drawn. Losses
-are points (§1.4.1) from each roll. Losses that the player reassigned (R5) count once.
+Pass the events of a siege to `days` in order, without undone ones. It returns a `Day` for each card drawn. Losses are
+points (§1.4.1) from each roll. Losses that the player reassigned (R5) count once.
 """
 
 from __future__ import annotations
@@ -166,7 +166,7 @@ def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
 
 
 def strength_of(position: Position) -> Strength:
-    """Return the defenders' points in a position, counted as `days` counts them."""
+    """Return the defenders' points in a position, by kind, counted as in `days`."""
     stand = [counter for counter in position.counters if counter.place not in BOXES]
     return Strength(
         sum(c.value for c in stand if c.kind == SOLDIER),

@@ -65,7 +65,7 @@ def own(result: str) -> int:
 def results_of(table: str, column: int, bonus: int, least: int, most: int, *, plain: bool) -> tuple[str, ...]:
     """Return the table results for the natural dice 1 to 6 in a column, after adding `bonus`.
 
-    `least` and `most` limit the row. With the house rule `plain`, 2S and 2B count as S and B (R121).
+    `least` and `most` limit the row. Under the house rule `plain`, 2S and 2B count as S and B (R121).
     """
     found = []
     for die in range(1, SIDES + 1):
@@ -80,7 +80,7 @@ def of(position: Position, roll: Roll) -> Odds:
 
 
 def results(position: Position, roll: Roll) -> tuple[str, ...]:
-    """Return the table results of a roll for the dice 1 to 6."""
+    """Return the table results of a roll for each die from 1 to 6."""
     plain = position.house.row0_col2 == "S/B"
     return results_of(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
 
@@ -120,7 +120,7 @@ def shelling(position: Position, zone: str) -> Odds:
 
 @cache
 def quarters() -> dict[int, Fraction]:
-    """§5.2 Return the probability for each quarter of being shelled."""
+    """§5.2 Return each quarter's probability of being shelled."""
     found: dict[int, Fraction] = {}
     for first in range(1, SIDES + 1):
         for second in range(1, SIDES + 1):

@@ -149,7 +149,7 @@ def arrows(of: str = ALL) -> tuple[Arrow, ...]:
 
 
 def ranges(position: Position, of: str) -> tuple[Target, ...]:
-    """§3.1, §6.3, R31, R32 Return the zones within range of a weapon, or of a zone; the nearest first."""
+    """§3.1, §6.3, R31, R32 Return the zones within range of a weapon or a zone, the nearest first."""
     if of in position.board.zones:
         start, weapons = of, [c for c in position.weapons(of) if intact(c)]
         small = len(position.troops(of)) > len(weapons)

@@ -150,7 +150,7 @@ class Prospect:
 
     @property
     def mean(self) -> Fraction:
-        """The average of what this kind of roll is about, such as the enemy's losses."""
+        """The average main result of this kind of roll, such as the enemy's losses."""
         return self.average(_MEASURES[self.kind])
 
     @property
@@ -226,7 +226,7 @@ def _of_toll(result: str, stack: Stack, toll: odds.Toll) -> Effect:
 
 
 def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
-    """§6.4, R5, R7, R133 Return the points that a zone's troops lose, and those left for civilians."""
+    """§6.4, R5, R7, R133 Return the points that a zone's troops lose, and the hits left for civilians."""
     paid = min(hits, points(position.soldiers(zone)))
     taken = lost = paid
     for weapon in sorted(position.weapons(zone), key=lambda counter: counter.face):

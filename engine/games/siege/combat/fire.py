@@ -31,7 +31,7 @@ class Manner(Frozen, frozen=True):
 
 @dataclass(slots=True)
 class Volley:
-    """The fire already used in this phase (R33, R36, R109)."""
+    """The fire that was already used in this phase (R33, R36, R109)."""
 
     shots: dict[str, list[str]] = field(default_factory=dict)
     """The targets at which each zone has fired by value."""
@@ -216,7 +216,7 @@ def _word(name: str, weapons: Sequence[Counter]) -> str:
 
 
 def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:
-    """R110 Return the possible groups of small arms for a shot."""
+    """R110 Return the groups of small arms that can make a shot together."""
     if not arms:
         return [("", ())]
     if not split_fire(position):

@@ -27,7 +27,7 @@ Stake = Callable[[Position], bool]
 
 
 def share_first(run: Run, *, when: Stake) -> Run:
-    """R188 Return a step that asks about losses before `run` if `when` returns True."""
+    """R188 Return a step that runs `run`, but first asks about losses if `when` returns True."""
 
     def step(world: World, context: Context) -> Flow | None:
         position = world.position

@@ -58,7 +58,7 @@ _TRUCE: Final = Modifier("truce", "5.2", -1)
 
 
 class Roll(Frozen, frozen=True):
-    """A roll without its die: points for the column, modifiers, and row limits."""
+    """Everything about a roll except the die: the points for the column, the modifiers and the row limits."""
 
     rule: str
     table: str

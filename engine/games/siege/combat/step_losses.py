@@ -1,4 +1,4 @@
-"""Step losses: a counter's face after a loss, and where eliminated counters go."""
+"""Decides which face a counter shows after a loss, and where eliminated counters go."""
 
 from __future__ import annotations
 

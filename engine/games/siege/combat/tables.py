@@ -30,7 +30,9 @@ class Table:
         return min(max(row, self.lowest), self.highest)
 
     def at(self, row: int, column: int = 1) -> str:
-        """Return the result in a row and a column, limited to the table. `column` must be at least 1."""
+        """Return the table's result for a row and a column. Values beyond the table mean its last row or column.
+        `column` must be at least 1.
+        """
         assert column >= 1, f"{self.name} has no column {column}"
         cells = self.rows[min(max(row, self.lowest), self.highest) - self.lowest]
         return cells[min(column, len(cells)) - 1]

@@ -202,7 +202,7 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 
 
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
-    """§8.2, R155 Return each civilian counter with the zone where it begins the day."""
+    """§8.2, R155 Return the zone where each civilian counter begins the day."""
     by_id = position.by_id
     return [(by_id[name], zone) for name, zone in homes(position)]
 

@@ -45,7 +45,7 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
-    """§6.5, R86, R138 Return the zones that soldiers can reach, with their costs."""
+    """§6.5, R86, R138 Return the zones that soldiers can reach, with the cost of each."""
     return ways(position)(start, points)
 
 
@@ -267,7 +267,7 @@ def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequenc
 
 
 def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
-    """Return why no counter may leave a zone now; None if one may."""
+    """Return why no counter may leave a zone now. Return None if a counter may leave."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     ours = [counter for counter in position.here(zone) if counter.power]

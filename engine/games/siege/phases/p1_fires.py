@@ -55,7 +55,7 @@ def douse(position: Position, context: Context) -> None:
 
 
 def douses(die: int, strength: int) -> bool:
-    """§6.1, R78 Return whether a natural die of soldiers with `strength` puts out a fire."""
+    """§6.1, R78 Return whether soldiers with `strength` put out a fire with a given unmodified die roll."""
     return die != 1 and die + strength >= PUT_OUT
 
 

@@ -84,7 +84,7 @@ def retreat(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§6.4, R86, R136 Return the adjacent zone to which civilians retreat; None if there is none."""
+    """§6.4, R86, R136 Return the adjacent zone to which civilians retreat. Return None if there is none."""
     board = position.board
     open_ = [near for near in board.zones[zone].walk if not position.burning(near) and not position.has_boxers(near)]
     if not open_:

@@ -74,7 +74,7 @@ def _retire(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§5.3, R69 Return the refuge from a mined zone; None if there is none."""
+    """§5.3, R69 Return the refuge from a mined zone. Return None if there is none."""
     left = [z for z in board().legation_zones("FR") if position.safe_legation(z)]
     if left:
         return left[0]

@@ -84,7 +84,7 @@ def _barricades(fields: Fields, position: dict[str, Any], beginning: str) -> Non
 
 
 def _betsy(fields: Fields, position: dict[str, Any], counters: dict[str, list[str]]) -> None:
-    """§3.4 Read the number of red court cards, which decides whether Betsy is found."""
+    """§3.4 Read the number of red court cards, which decides whether Betsy, the gun, is found."""
     of_betsy = next((place for place, names in counters.items() if _bare(names, BETSY)), "")
     fewest = FOUND if of_betsy else 0
     position["red_figures"] = fields.number("red_figures", fewest, MOST_FIGURES, fewest)
@@ -135,7 +135,7 @@ def _placed(row: Row, place: str, placed: dict[str, str], ruins: Collection[str]
 
 
 def _expect_place(name: str, place: str, ruins: Collection[str]) -> None:
-    """Raise `Wrong` if a counter cannot be in a place in the evening."""
+    """Raise `Wrong` if a counter cannot be in that place in the evening."""
     kind, zone = w.roster()[name].kind, board().zones.get(place)
     if kind in w.CHINESE:
         raise Wrong("no-boxers", what=name)

@@ -57,9 +57,9 @@ def lodge(position: Position) -> list[Advice]:
 def best_homes(
     zones: tuple[str, ...], values: tuple[int, ...], now: tuple[str, ...], *, truce: bool
 ) -> tuple[str, ...]:
-    """Return a zone for each civilian counter that is safest from shells.
+    """Return the zones where the civilian counters are safest from shells.
 
-    The present zones `now` are kept unless others are better.
+    The present zones `now` are returned unless others are safer.
     """
     few = len(values) < MANY
     ways = product(zones, repeat=len(values)) if few else ((zone,) * len(values) for zone in zones)

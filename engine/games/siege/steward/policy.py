@@ -19,9 +19,9 @@ from engine.games.siege.world import LEADER, Position
 
 
 class Steward(PlansOfModule):
-    """The steward's policy: hold endangered zones, fire at good odds, and save civilians.
+    """The autopilot's policy: hold endangered zones, fire at good odds, and save civilians.
 
-    It uses no random numbers. It takes a seed because all policies do.
+    It uses no random numbers. It takes a seed only because all policies do.
     """
 
     plans: ClassVar[Any] = plans
@@ -115,9 +115,9 @@ class Steward(PlansOfModule):
         return [*posts.reposition(view, self.goal), *self._lodge(view), done("nothing-to-do")]
 
     def _look(self, view: Position) -> tuple[object, ...] | None:
-        """Return the facts that decide the troops' places on quiet days.
+        """Return what determines where the troops stand on quiet days.
 
-        Return None if the goal lets them man the posts.
+        Return None if the goal keeps them at their posts.
         """
         return None if self.goal.quiet == "guard" else posts.look(view)
 

@@ -295,7 +295,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
 
 
 def rest(position: Position, goal: Goal = OWN) -> Posture:
-    """Return the plan for rest: one camp, leaders alone, and the garrisons."""
+    """Return the plan for quiet days: one camp for the units, leaders kept apart, and the garrisons."""
     ours = deployed(position)
     leaders = [c for c in position.ours[w.LEADER] if c.place not in w.BOXES]
     plan = Posture(position, ours)

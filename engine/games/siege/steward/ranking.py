@@ -75,7 +75,7 @@ def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _wounded(position: Position, _ask: Ask) -> Iterable[Advice]:
-    """§5.1.6 Yield the steward's next step for the wounded, and its alternatives."""
+    """§5.1.6 Yield advice about the wounded: the next step, then the alternatives."""
     own = posts.wounded(position)
     if own is None:
         return

@@ -1,4 +1,4 @@
-"""The steward's fire: the best shot of each zone, strong zones first (§6.3)."""
+"""Suggests the best shot of each zone, strong zones first (§6.3)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Shot(Frozen, frozen=True):
 
 
 class _Range:
-    """The possible targets and the effects of results, computed once for a question."""
+    """The possible targets of a shot and the effects of its results, computed once for a question."""
 
     def __init__(self, position: Position, volley: Volley, goal: Goal = OWN) -> None:
         self.goal = goal

@@ -48,7 +48,7 @@ _REGULARS = frozenset({w.REGULAR, w.REGULAR_LEADER})
 
 
 class FaultKind(BaseFaultKind):
-    """A kind of fault in a position. Its value is a code and a rule section."""
+    """A kind of fault in a position. Its value consists of a code and a rule section."""
 
     COUNTER_MISSING = ("counter-missing", "1.4")
     COUNTER_TWICE = ("counter-twice", "1.4")

@@ -34,7 +34,9 @@ Zones = Annotated[list[str], Meta(description="ids of zones")]
 
 
 class PileText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A stack of Boxers as text. Without counters, it has all Chinese in its zone that no other stack names."""
+    """A stack of Boxers in a test position. Without `counters`, it consists of all Chinese in its zone that are in
+    no other stack.
+    """
 
     zone: str
     counters: list[str] = []

@@ -44,7 +44,7 @@ class Centuria:
                 raise Refused("no-such-scenario", rule="T3", facts={"word": name, "possible": list(scenarios())})
 
     def points(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
-        """Return the points that a report gives a and b. Raise `Refused` if it is impossible."""
+        """Return the points that a report gives to players a and b. Raise `Refused` if the report is impossible."""
         return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
 
     def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:

@@ -239,7 +239,7 @@ def _shared(filling: Filling, sides: dict[str, dict[str, Any]]) -> None:
 
 
 def whole(word: str, side: str, field: str) -> int:
-    """Return a typed whole number, such as «195» or «1 000». Raise `Refused` if it is not a whole number."""
+    """Return a typed whole number, such as “195” or “1 000”. Raise `Refused` for other text."""
     if _WHOLE.fullmatch(word) is None:
         raise Refused("not-a-whole-number", rule="T88", facts={"side": side, "field": field, "word": word})
     return int(re.sub(r"\D", "", word))

@@ -80,7 +80,7 @@ class ArmyList(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The total cost of the list, including scenery that it buys."""
+        """The total cost of the list, including the scenery."""
         return sum(each.cost for each in self.units) + sum(cost for _, cost in self.extras)
 
     @property

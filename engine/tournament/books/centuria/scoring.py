@@ -110,7 +110,7 @@ def _table(report: Report, ending: str) -> dict[str, Any]:
 
 
 def _presence(report: Report, side: str) -> str:
-    """T31 Return the kind of unit in the enemy's zone: `vanguard`, `unit` or `none`."""
+    """T31 Return what a side has in the enemy's zone: `vanguard`, `unit` or `none`."""
     if report.of(side).get("vanguard") == "in":
         return "vanguard"
     return "unit" if report.number(side, "others_in") else "none"

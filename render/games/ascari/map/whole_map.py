@@ -40,7 +40,7 @@ def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Ima
 
 
 def _put_title(picture: Image.Image, title: Title, look: Look) -> None:
-    """Paste the parts of the title that change during a game."""
+    """Draw those parts of the title that change during a game."""
     when = _when(title._replace(forces=()), look)
     when.put(picture, (picture.width - when.picture.width - 22, 6))
     for place, force in enumerate(title.forces):

@@ -111,7 +111,7 @@ def odds_near(_view: View, ask: Ask) -> bool:
 
 
 def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads; None if there is none."""
+    """Return the roll that an answer leads to. Return None if it leads to no roll."""
     position = view.position
     if ask.kind == "fire" and answer[0] == "fire" and len(answer) > 2:
         return answer

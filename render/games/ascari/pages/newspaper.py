@@ -23,7 +23,7 @@ def _place(turn: Turn) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return numbers about a turn, keyed by name, such as shots and hits."""
+    """Return statistics of a turn, such as its shots and hits, keyed by their names."""
     shots = turn.shots
     found = {"cost-shots": len(shots), "cost-hits": sum(shot.hits > 0 for shot in shots), "cost-melees": turn.melees}
     rows = {PAPERS.say(key): value for key, value in found.items()}

@@ -55,7 +55,7 @@ def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return what happened to each leader, keyed by counter."""
+    """Return a text about the fate of each leader, keyed by counter."""
     turn, fell = 0, dict[str, int]()
     for event in events:
         if isinstance(event, e.PlayerTurnBegan):

@@ -182,7 +182,7 @@ def day_of(scenario_name: str, turn: int) -> str:
 
 
 def sides() -> tuple[str, ...]:
-    """Return the sides of the current battle or, without one, of the game."""
+    """Return the sides of the current battle. Without a battle, return all sides of the game."""
     return scenario(battle()).sides if battle() else ALL_SIDES
 
 

@@ -15,7 +15,7 @@ GROUND = ("at", "from", "in")
 
 
 def modifier_name(name: str) -> str:
-    """Return the name of a modifier, such as «support»."""
+    """Return the name of a modifier, such as “support”."""
     kind, _, terrain = name.partition("-")
     if kind in GROUND and terrain:
         return say(f"modifier-{kind}", terrain=say(f"terrain-{terrain}"))

@@ -1,4 +1,4 @@
-"""The texts about plans, orders for a corps, and the steward's reasons."""
+"""The texts about plans, orders for a corps, and the adviser's reasons."""
 
 from __future__ import annotations
 

@@ -28,7 +28,10 @@ WHERE = frozenset({"to", "attack", "place"})
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the select menus of a board, for the words chosen so far."""
+    """Return the select menus that offer complete answers to a question.
+
+    `path` contains the choices made so far.
+    """
     if ask.kind in IN_STEPS:
         return _in_steps(view, ask, path)
     if path or ask.kind not in WHOLE:
@@ -68,7 +71,7 @@ def _in_steps(view: View, ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
 
 
 def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
-    """Return an option that adds a word to an answer."""
+    """Return a menu option that adds a choice to an answer."""
     text, said = labels.label(choice), (*path, choice.word)
     if len(path) > 1 and choice.label in WHERE:
         text = cut(_where(view.position, path[1], str(choice.facts["at"]), text), OPTION_LENGTH)

@@ -10,5 +10,5 @@ from render.games.ascari.text.text_board import orders_text
 
 
 def standing_orders(ask: Ask) -> str:
-    """Return a side's present standing orders as one line."""
+    """Return a side's current standing orders as one line."""
     return orders_text(msgspec.convert(ask.facts, Orders))

@@ -32,7 +32,7 @@ class Title(NamedTuple):
 
 
 def force_of(position: Position, side: str) -> Force:
-    """Return the state of a side in a position."""
+    """Return the units, steps and objectives that a side has left in a position."""
     units = position.units_of(side)
     steps = sum(position.roster[unit].steps - position.pieces[unit].reduced for unit in units)
     goals = position.battle.goals

@@ -171,7 +171,7 @@ _CLEAR = "clear"
 
 
 def _ground(board: Board) -> list[str]:
-    """Return lines about the terrain and the heights. Clear ground and height 0 are left out."""
+    """Return lines about the terrain and the heights. Leave out clear ground and height 0."""
     terrain: dict[str, list[str]] = {}
     heights: dict[int, list[str]] = {}
     for at in board.grid.hexes:

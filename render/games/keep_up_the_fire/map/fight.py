@@ -64,7 +64,7 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Im
 
 
 def fight_alt(position: Position, events: Sequence[Event]) -> str:
-    """Return the alternative text of the second picture; empty if there is no fighting."""
+    """Return the alternative text of the second picture. Return an empty text if there is no fighting."""
     walls = fought_over(position, events)
     if not walls:
         return ""

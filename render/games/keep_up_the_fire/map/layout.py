@@ -56,9 +56,9 @@ class Place(NamedTuple):
 
 
 def turned(side: Side, across: float, out: float) -> Place:
-    """Return the point `out` pixels from the centre, and `across` pixels sideways.
+    """Return the point `out` pixels from the centre towards `side`, and `across` pixels sideways.
 
-    Sideways is to the right in the north and south, and down in the east and west.
+    Sideways means to the right in the north and south, and down in the east and west.
     """
     x, y = MIDDLE
     if side == "north":
@@ -71,7 +71,7 @@ def turned(side: Side, across: float, out: float) -> Place:
 
 
 def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: float = 0) -> list[Place]:
-    """Return a part of a lane as a polygon, from `near` to `far`. `flare` widens its outer end."""
+    """Return a section of a lane as a polygon, from `near` to `far`. `flare` widens its outer end."""
     return [
         turned(side, -half, near),
         turned(side, half, near),

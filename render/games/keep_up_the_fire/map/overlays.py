@@ -25,7 +25,7 @@ def overlays(_position: Position, ask: Ask | None) -> Ask:
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return an empty answer. In this game no choice draws an overlay."""
+    """Return an empty answer, because no choice in this game draws an overlay."""
     return ()
 
 

@@ -33,8 +33,8 @@ class Face(NamedTuple):
 class Column(NamedTuple):
     """The relief column.
 
-    `blocked` is the strength of the counter that blocks it, None if there is none. `dispersed` is whether that counter
-    was beaten.
+    `blocked` is the strength of the counter that blocks the column, or None if no counter does. `dispersed` is whether
+    that counter was beaten.
     """
 
     station: int

@@ -95,7 +95,7 @@ def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
 
 
 def _clear_of_counters(way: Way) -> Way:
-    """Return an arrow shortened so that it covers no counters."""
+    """Shorten an arrow so that it covers no counters, and return it."""
     one, two = way
     far = math.dist(one, two)
     if far < 3 * _EDGE:

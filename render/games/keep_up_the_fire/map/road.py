@@ -108,7 +108,7 @@ def _ladder_box(at: tuple[int, int], most: int) -> tuple[int, int, int, int]:
 
 
 def spot(place: int, stations: int) -> tuple[float, float]:
-    """Return the point of a station by its number. Taku (0) is at the bottom."""
+    """Return the position of a station on the picture, by its number. Taku (0) is at the bottom."""
     part = place / (stations - 1)
     return MIDDLE + SWING * math.sin(part * 7.5 + 0.6), BOTTOM + (TOP - BOTTOM) * part
 

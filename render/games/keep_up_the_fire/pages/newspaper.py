@@ -33,7 +33,7 @@ def print_text(key: str, /, **facts: Any) -> str:
 
 
 def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-    """Return the front page of turn `period`; None if it is not finished.
+    """Return the front page of turn `period`. Return None if the turn is not finished.
 
     The default is the last finished turn.
     """

@@ -26,7 +26,7 @@ HIGH = 300
 
 
 def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str) -> Page | None:
-    """Return the whole siege on one page; None if the game has no finished turn."""
+    """Return the whole siege on one page. Return None if the game has no finished turn."""
     del game
     all_turns = turns(scenes)
     if not all_turns:

@@ -69,5 +69,5 @@ def _tone(position: Position, events: Sequence[Event]) -> Tone:
 
 
 def _ahead(ask: Ask | None) -> Literal["round", "calm"] | None:
-    """Return `round` if a button may let the autopilot finish the turn; otherwise None."""
+    """Return `round` if a button may let the autopilot finish the turn. Otherwise return None."""
     return "round" if ask is not None and ask.kind in {"act", "command"} else None

@@ -27,7 +27,7 @@ UNITS = (*POWERS, GUN)
 
 
 def unit(name: str) -> str:
-    """Return the name of troops or of the gun for a sentence: “the British”."""
+    """Return the name of troops or of the gun as it appears in a sentence: “the British”."""
     return say(f"unit-{name}")
 
 
@@ -42,7 +42,7 @@ def units(names: Iterable[str]) -> str:
 
 
 def wall(name: str) -> str:
-    """Return the name of a wall for a sentence: “the north wall”."""
+    """Return the name of a wall as it appears in a sentence: “the north wall”."""
     return say(f"wall-{name}")
 
 
@@ -52,7 +52,7 @@ def wall_short(name: str) -> str:
 
 
 def space(name: str, wall_of: str) -> str:
-    """Return the place of a Chinese unit as text: “on the north wall”."""
+    """Return the place of a Chinese unit as a phrase: “on the north wall”."""
     return say(f"space-{name}", wall=wall(wall_of), which=wall_of)
 
 

@@ -91,7 +91,7 @@ def _track(name: str) -> LabelWriter:
 
 
 def split(facts: Facts) -> str:
-    """Return how losses are shared between Legations and fortification, as text."""
+    """Return a text about how losses are split between the Legations and the fortification."""
     parts = [say("choice-split-part", unit=catalogue.unit(power), lost=lost) for power, lost in facts["lost"].items()]
     if facts["fort"]:
         parts.append(say("choice-split-fort", lost=facts["fort"]))

@@ -66,7 +66,7 @@ _NEAREST = ("fort", "streets", "wall", "long", "extreme")
 
 
 def in_danger(position: Position, ask: Ask) -> str:
-    """Return a text with the Chinese units on the board, the nearest first."""
+    """Return a text about the Chinese units on the board, the nearest first."""
     if ask.kind not in {"act", "redeploy", "losses", "works"}:
         return ""
     foes = sorted(position.foes, key=lambda foe: _NEAREST.index(foe.space))

@@ -148,7 +148,7 @@ def _fitted(name: str, plan: _Plan | None) -> Layout | None:
 
 
 def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: float) -> Window:
-    """Return a window around the middle of `box`, on the table if possible."""
+    """Return a window with `box` in its middle, moved to stay on the table if possible."""
     wide, high = min(size[0], table[0]), min(size[1], table[1])
     left = _placed((box[0] + box[2]) / 2, wide, table[0], (box[0], box[2]))
     top = _placed((box[1] + box[3]) / 2, high, table[1], (box[1], box[3]))

@@ -1,4 +1,4 @@
-"""The table in its frame, and close-ups of it."""
+"""Draws the table in its frame, and close-ups of it."""
 
 from __future__ import annotations
 

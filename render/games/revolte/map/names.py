@@ -87,9 +87,9 @@ def _in(at: tuple[float, float], left: float, top: float, unit: float) -> tuple[
 
 
 class Label(NamedTuple):
-    """The text of a name, its size and its place.
+    """The text of a name, with its size and position.
 
-    `at` is its middle if it is `centred`, otherwise its left end.
+    `at` is the middle of the text if it is `centred`, otherwise its left end.
     """
 
     at: tuple[float, float]

@@ -191,7 +191,7 @@ def _distances(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _way(sheet: Sheet, of: Answer) -> Image.Image:
-    """Return a picture with arrows from figures to their destinations."""
+    """Return a picture with arrows from figures to their destination."""
     on, pen = sheet.empty(), sheet.pen()
     figures = read_figures(sheet.position, of[0]) or []
     goal = read_place(of[1])

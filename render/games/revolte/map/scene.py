@@ -83,7 +83,7 @@ def _snapped(value: float, most: int) -> int:
 
 
 def scenery_of(position: Position) -> Scenery:
-    """Return the changes on the ground so far, such as destroyed walls."""
+    """Return how the ground has changed so far, such as destroyed walls."""
     return Scenery(
         position.scenario,
         tuple(sorted(position.gone)),
@@ -124,7 +124,7 @@ def draw_table(
 
 
 def _put(picture: Image.Image, sheet: Image.Image | None, palette: Palette, theme: Theme) -> None:
-    """Paste a transparent picture over another one, without its empty margins."""
+    """Paste the visible part of a transparent picture onto another one."""
     box = sheet.getbbox() if sheet is not None else None
     if sheet is not None and box is not None:
         Sprite(sheet.crop(box), palette, under=theme.earth).put(picture, (box[0], box[1]))
@@ -227,7 +227,7 @@ def _spot(position: Position, name: str) -> Spot | None:
 
 
 def _ends(position: Position, thing: Carried, half: int) -> tuple[Spot, Spot] | None:
-    """Return the two ends of an object; None if it is not on the table."""
+    """Return the two ends of an object that figures carry. Return None if it is not on the table."""
     ends = [at for name in thing.carriers if (at := _spot(position, name)) is not None]
     if thing.gone or (not ends and thing.at is None):
         return None

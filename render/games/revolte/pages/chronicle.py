@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
     @property
     def fights(self) -> int:
-        """The number of rounds of close combat in the turn."""
+        """The number of close combat rounds in the turn."""
         return sum(isinstance(event, e.FightFought) for event in self.events)
 
     @property

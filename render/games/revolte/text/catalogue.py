@@ -73,7 +73,7 @@ def group(battle: str, name: str, *, form: str = "") -> str:
 
 
 def side_of(name: str) -> str:
-    """Return the side of a figure of the current battle; empty for anything else."""
+    """Return the side of a figure in the current battle. Return an empty string for any other name."""
     return _side_of(bound(), name)
 
 
@@ -112,7 +112,7 @@ def names() -> dict[str, str]:
 
 
 def typed_words() -> dict[str, str]:
-    """Return the orders by the words that players type for them."""
+    """Return the orders, keyed by the words that players may type for them."""
     return {compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}").split(", "))}
 
 

@@ -34,7 +34,7 @@ def _parts(case: Case, position: Position) -> Iterator[str]:
 
 
 def _figure(position: Position, name: str) -> str:
-    """Return the kind, the square and the markers of a figure as text."""
+    """Return a figure's kind, square and markers as text."""
     marks = text_board.marks_of(position, name)
     kind = catalogue.kind(position.scenario, name)
     return f"{name} {square(position.at(name))} ({', '.join((kind, *marks))})"

@@ -103,7 +103,7 @@ def places(event: Event) -> frozenset[str]:
 
 
 def _order(answer: Answer) -> str:
-    """Return a figure's move order or shot as text."""
+    """Return a figure's movement order or shot as text."""
     who, what = answer
     return colon(thing("gun") if who == "gun" else who, order_words(what))
 

@@ -1,4 +1,4 @@
-"""The lines of text next to an overlay, which describe its picture."""
+"""The lines of text that describe the picture of an overlay."""
 
 from __future__ import annotations
 

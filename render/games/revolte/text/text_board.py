@@ -186,7 +186,7 @@ def ground_lines(position: Position) -> list[str]:
 
 
 def span(position: Position, points: Sequence[Spot]) -> str:
-    """Return the squares of the corners of an area: “A2–E4”."""
+    """Return the first and last square of the area around `points`, such as “A2–E4”."""
     most = [edge - 1 for edge in position.battle.size]  # a point on the far edge lies in the last square
     rows = [(min(x, most[0]), min(y, most[1])) for x, y in points]
     ends = [square((pick(x for x, _ in rows), pick(y for _, y in rows))) for pick in (min, max)]
@@ -213,7 +213,7 @@ def works_lines(position: Position) -> list[str]:
 
 
 def things_lines(position: Position) -> list[str]:
-    """Return a line about the objects on the table; empty if there are none."""
+    """Return a line about the objects on the table. Return none if there are no objects."""
     parts = []
     for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, each in enumerate(things, 1):

@@ -148,7 +148,7 @@ def stack(group: Group, size: int, theme: Theme) -> Drawn:
 
 
 def _card(pen: Pen, body: Box, ground: Colour, edge: Colour, *, worn: bool) -> None:
-    """Draw a blank counter. A `worn` one lacks its upper right corner."""
+    """Draw a blank counter. If `worn` is set, its upper right corner is missing."""
     x0, y0, x1, y1 = body
     size = y1 - y0
     line = max(1.2, size / 28)

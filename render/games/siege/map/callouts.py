@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
 
 
 class Callout(NamedTuple):
-    """A callout at its place.
+    """A callout and its position.
 
     `which` is the index of its group of sizes, and the index of its size in that group.
     """
@@ -266,7 +266,7 @@ class _Spot(NamedTuple):
 
 @lru_cache(GAPS)
 def _by_gap(last: int, cells: int, low: int, high: int) -> tuple[tuple[float, int], ...]:
-    """Return the positions along one axis as (cost, first cell), the nearest first."""
+    """Return the positions along one axis, the nearest first, each as a cost and a first cell."""
     found = []
     for cell in range(last + 1):
         one, two = cell * CELL, (cell + cells) * CELL

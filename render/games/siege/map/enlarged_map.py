@@ -67,7 +67,7 @@ class CloseUps(EnlargedPieces):
         self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Return a picture of the quarter in 256 colours, with its `events`."""
+        """Return a picture of a quarter in 256 colours that also shows `events`."""
         drawn_events = list(events)
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
@@ -252,7 +252,7 @@ def draw_part(
 
 
 def overlaid(full: WholeMap, position: Position, layer: Layer) -> Image.Image:
-    """Return a picture of the whole map with an overlay, `layer`."""
+    """Return a picture of the whole map with the overlay `layer`."""
     plan = full.layout
     picture, standing = full.draw(position), full.standing(position)
     sheet = Sheet(picture, standing, plan.zones, [*full.plate.written.values()], plan.map, HIGH, lambda trail: trail)

@@ -52,7 +52,7 @@ class Fight(NamedTuple):
 
 
 class Window(NamedTuple):
-    """A part of the map, and its vertical place in the picture."""
+    """An enlarged part of the map, and where it begins vertically in the picture."""
 
     box: PixelBox
     top: int

@@ -73,7 +73,7 @@ def arrows() -> tuple[Arrow, ...]:
 
 
 def draw_arrows(pen: Pen, theme: Theme) -> None:
-    """Draw the Boxers' arrows, over any fires and ruins."""
+    """Draw the Boxers' arrows on top of fires and ruins."""
     for arrow in arrows():
         x, y = arrow.at
         if pen.sees((x - ARROW, y - ARROW, x + ARROW, y + ARROW)):

@@ -55,7 +55,7 @@ class Layout:
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def around(self, quarter: int, edge: int) -> PixelBox:
-        """Return the rectangle of a quarter, extended by `edge` on each side within the map."""
+        """Return the rectangle of a quarter with a margin `edge`, cut at the edges of the map."""
         boxes = [self.zones[zone.id] for zone in board().zones.values() if zone.quarter == quarter]
         if quarter in self.parts:
             boxes = [self.parts[quarter]]

@@ -31,7 +31,7 @@ class Layer(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A picture for an overlay, with its counters. Zones and names are in its pixels.
+    """A picture for an overlay, with the counters on it. Zones and names are in pixels of the picture.
 
     `place` converts a line from map pixels to pixels of the picture.
     """

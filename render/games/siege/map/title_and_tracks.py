@@ -213,7 +213,7 @@ def _pen(box: PixelBox, ground: Colour) -> Pen:
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Return a picture of the strip below the map, or only of its rectangle `box`."""
+    """Return a picture of the strip below the map, or of a rectangle `box` of it."""
     x0, y0, x1, y1 = layout.tracks
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
     if pen.sees((0, 0, FOOD - 15, y1)):

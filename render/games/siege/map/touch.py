@@ -54,7 +54,7 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return an empty tuple. The menu already offers every zone."""
+    """Return an empty tuple, because the menu already offers every zone."""
     del view, ask, path, points
     return ()
 
@@ -67,7 +67,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the cost of a move to a zone as text; empty for any other choice."""
+    """Return the cost of moving to a zone as text. Return an empty text for any other choice."""
     return str(choice.facts["cost"]) if choice.label == "zone" and "cost" in choice.facts else ""
 
 

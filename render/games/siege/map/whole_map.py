@@ -144,7 +144,7 @@ class WholeMap:
                 self._strip(facts, box).put(picture, (x + box[0], y))
 
     def _states(self, position: Position) -> dict[str, State]:
-        """Return the states of the zones that look different from the bare ground."""
+        """Return the state of each zone that needs a special drawing."""
         return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:

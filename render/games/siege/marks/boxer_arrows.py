@@ -35,7 +35,7 @@ def draw_arrow(
 
 
 def draw_entry(pen: Pen, number: int, at: tuple[int, int], theme: Theme) -> None:
-    """Draw an entry of the Boxers with its number."""
+    """Draw the place where Boxers enter the map, with its number."""
     x, y = at
     pen.oval((x - 17, y - 17, x + 17, y + 17), theme.boxer, edge=theme.rim, width=2)
     pen.oval((x - 14, y - 14, x + 14, y + 14), edge=theme.on_dark, width=1.2)

@@ -122,7 +122,7 @@ class Cover:
         return price
 
     def _rows(self, box: PixelBox) -> tuple[range, int]:
-        """Return the first index of each row of a rectangle's cells, and the length of a row."""
+        """Return the index of the first cell in each row of a rectangle, and the length of a row."""
         x0, y0, x1, y1 = box
         left, right = max(x0 // FINE, 0), min(-(-x1 // FINE), self._wide)
         top, low = max(y0 // FINE, 0), min(-(-y1 // FINE), self._high)

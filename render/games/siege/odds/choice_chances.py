@@ -35,7 +35,7 @@ def may_cost(facts: Mapping[str, Any]) -> bool:
 
 
 def _results(facts: Mapping[str, Any]) -> list[str]:
-    """Return the result of a shot for each natural die, from 1 to 6."""
+    """Return the result of a shot for each unmodified die roll from 1 to 6."""
     roll = Roll("6.3", "soldiers", facts["points"], ())
     column = min(roll.column, WIDEST)
     return [

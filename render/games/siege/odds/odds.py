@@ -103,7 +103,7 @@ def title(prospect: Prospect) -> str:
 
 
 def _roll(position: Position, prospect: Prospect) -> str:
-    """Return the points, the modifiers and the target of a roll as text."""
+    """Return a text with the points, modifiers and target of a roll."""
     said = []
     roll = prospect.roll
     if roll is not None and prospect.kind not in {EFFECT, ROUT}:

@@ -57,7 +57,7 @@ def notices(game: str, day: int) -> tuple[int, ...]:
 
 
 def variant(game: str, kind: str, number: int) -> int:
-    """Return the index of the text for the `number`-th day of a kind."""
+    """Return which text to use for the `number`-th day of a kind, as an index."""
     pack, place = divmod(number, VARIANTS)
     return _pack(game, kind, pack)[place]
 

@@ -46,7 +46,7 @@ def date_of(day: int) -> date:
 
 
 def day_axis(day: Day, low: float, high: float, marks: tuple[int, ...], *, last: int) -> Scale:
-    """Return the axes of a chart for some days and values."""
+    """Return the axes of a chart for a number of days and a range of values."""
     first = day.day
     ticks = (1, 10, 20, 30, 40, 54) if first == 1 else tuple(range(first, last + 1, 3))
     return Scale(last - first + 1, low, high, marks, ticks, first)
@@ -193,7 +193,7 @@ def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, r
 
 
 def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room: float) -> float:
-    """Draw a column of numbers. Return the y below it."""
+    """Draw a column of statistics. Return the y below it."""
     day, (x, y) = days[-1], at
     for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
         high = HEADED + len(rows) * STEP

@@ -70,7 +70,7 @@ def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any]) -> float:
 
 
 def _title(view: Position) -> str:
-    """Return the title of the scenario or, without one, of the whole siege."""
+    """Return the title of the scenario. Without a scenario, return the title of the whole siege."""
     scenario = view.house.scenario
     return catalogue.scenario_title(scenario) if scenario else print_text("poster-title")
 

@@ -218,7 +218,7 @@ def losses_said(losses: Iterable[Loss]) -> str:
 
 
 def losses_exactly(losses: Iterable[Loss]) -> str:
-    """Return a text about every single step loss, counter by counter."""
+    """Return a text that lists each step loss, counter by counter."""
     return ", ".join(
         say(
             "loss-turned" if loss.after else "loss-out",

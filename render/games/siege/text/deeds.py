@@ -86,7 +86,7 @@ def _days(events: Sequence[Event]) -> Deed:
 
 
 def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool = False) -> tuple[str, ...]:
-    """Return one side's losses in an event, as names that count each kind."""
+    """Return one side's losses in an event, each as a kind and a number."""
     sums: dict[str, int] = {}
     for loss in losses:
         if (loss.kind in CHINESE) is not chinese or loss.kind == LEADER:
@@ -190,7 +190,7 @@ def _came(event: e.BoxersCame, at: int) -> list[Deed]:
 
 
 def _came_of(events: Sequence[Event]) -> int:
-    """Return the number of counters in the assault that ended; 0 if it is unknown."""
+    """Return the number of counters in the assault that has just ended. Return 0 if it is unknown."""
     if any(isinstance(event, e.DayEnded) for event in events):
         return 0
     return sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))

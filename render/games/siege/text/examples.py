@@ -35,7 +35,7 @@ def example(section: str, number: int) -> str:
 
 
 def _place(case: Case, position: Position) -> str:
-    """Return a description of the position of a case."""
+    """Return a text that describes the position of an example."""
     parts = [
         RULES.say("example-place", zone=zone_short(zone), counters=text_board.grouped(position.here(zone)))
         for zone in position.board.zones

@@ -1,4 +1,4 @@
-"""The orders of a board in a few short lines."""
+"""The orders of a board in a few short lines of text."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def _walkers(counters: Sequence[Counter], how: str) -> str:
 
 
 def in_danger(position: Position, ask: Ask) -> str:
-    """Return a text about the units in danger; empty if none can be in danger."""
+    """Return a text about the units in danger. Return an empty text if no unit can be in danger."""
     if ask.kind in FIGHTS:
         return _in_a_fight(position)
     if ask.kind == "reposition":

@@ -42,7 +42,7 @@ def plan_when(name: str) -> str:
 
 
 def plan_why(name: str) -> str:
-    """Return the text that says what a plan gives priority to."""
+    """Return a text about what a plan gives priority to."""
     return say(f"plan-{name}.why")
 
 

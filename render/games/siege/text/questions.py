@@ -50,7 +50,7 @@ def _hindrance(ask: Ask) -> Refused | None:
 
 
 def prompt(ask: Ask | None, path: Answer) -> str:
-    """Return the prompt of the menu after `path`, at most 150 characters."""
+    """Return the prompt of the menu after `path`. It has at most 150 characters."""
     if ask is None:
         return say("prompt-over")
     key = prompt_key(catalogue.VOICE, ask, path)
