@@ -789,7 +789,7 @@ deed-keg-explodes =
        *[other] { "" } { $place }.
     }
 deed-keg-breached = The keg breaches { $place }.
-deed-keg-cracked = The keg cracks { $place }.
+deed-keg-cracked = The keg breaks open { $place }.
 deed-keg-dud = The keg fizzles out.
 deed-by-gun = the gun
 deed-by-ram = the ram
@@ -1184,7 +1184,7 @@ mistake-title = { $side }: { $what }
 mistake-rash-charges = rash charges
     .meaning = A figure charged an enemy outside the objective, although the odds were poor
 mistake-friends-under-fire = friends under fire
-    .meaning = A sweep or a shell endangered at least one friend for every two enemies
+    .meaning = A sweep or a shell endangered at least one of your own figures for every two enemies
 mistake-shots-forgone = shots not taken
     .meaning = A figure that the enemy had already located did not fire, although its chance to hit was at least even
 score-even = equal losses

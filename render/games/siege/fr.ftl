@@ -1041,7 +1041,7 @@ shortcut-effect = { $within ->
 
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, sinon le moral baisse.
 lesson-betsy = Betsy tire avec sa zone, ou seule, jusqu’à six zones de distance.
-lesson-wounded = Les jours de carte rouge, vous ramenez des blessés dans presque toutes les zones.
+lesson-wounded = Les jours de carte rouge, des blessés reprennent le service dans presque toutes les zones.
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
 lesson-march = Vos soldats chargent les Boxers de leur zone. Des soldats dans une zone voisine leur barrent la route.
@@ -1883,7 +1883,7 @@ counter-boxers = pion sombre : les Boxers et leur type
 counter-boxers-value = leurs points
 counter-ours = insigne rond : points de vos soldats et armes dans une zone
 counter-bonus = + le bonus de ses officiers
-counter-theirs = insigne pointu : points des Boxers d’une zone
+counter-theirs = insigne en pointe : points des Boxers dans une zone
 counter-alt = Pions agrandis. Les clairs sont aux Légations : un drapeau, les initiales de la Puissance, une silhouette, un grand chiffre pour les points. Une pastille compte les pions. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
 
 ## La leçon

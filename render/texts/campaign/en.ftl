@@ -102,7 +102,7 @@ campaign-paused = **The campaign is paused.** The calendar has stopped, but any 
 campaign-resumed = **The campaign continues.**
 campaign-changed = **The campaign’s hours have changed.**
 campaign-skipped = **There will be no play on { $date }.** The game continues { $at } ({ $in }). To bring the skipped day back, use `/campaign resume`.
-campaign-ended = **The campaign has ended.** The game continues without a calendar. Any player can begin each { period } with a button.
+campaign-ended = **The campaign has ended.** The game goes on without deadlines: any player can click a button to begin the next { period }.
 campaign-status-title = **{ $day ->
         [0] Deployment
        *[other] { period-title } { $day }
@@ -191,7 +191,7 @@ campaign-sides-days = The campaign’s weekdays: { $days }.
 campaign-reactions-lapse = If a side does not react before its deadline, the game goes on without a reaction.
 campaign-reactions-steward = If a side does not react before its deadline, the autopilot reacts for it.
 campaign-reactions-at-once = The game does not wait for reactions. Standing orders decide.
-campaign-side-hour = **The hour of { $side } is now { $hour }, { $zone }.** A question that is already open keeps its old deadline.
+campaign-side-hour = **The deadline of { $side } is now { $hour } each day, { $zone }.** A question that is already open keeps its old deadline.
 error-campaign-sides-deadline = In a game with several sides, each side’s hour is its deadline. Leave out **deadline**.
 error-campaign-one-side = This game has only one side. Leave out **own** and **reactions**.
 error-campaign-own-only = For your own side, you can set **hour** and **zone**. Only the leader of the campaign can set the other options.

@@ -153,7 +153,7 @@ lobby-trouble = The bot has ended the list of open challenges in { $channel }, b
 lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
 lobby-manager = Only server managers can set up the list of open challenges. Ask one of them.
 lobby-channel = Choose a `channel` for the list.
-lobby-hour = The time zone and the role are only for the daily post. To have one, choose an `hour`.
+lobby-hour = The bot uses the time zone and the role only for its daily post. To turn on the daily post, choose an `hour`.
 lobby-everyone = The list cannot mention everyone. Choose another role, or leave out `role`.
 lobby-role = The bot cannot mention { $role } for you. In the role’s settings, let everybody mention it, or choose another role.
 

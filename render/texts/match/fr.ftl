@@ -241,7 +241,7 @@ ladder-lead = Pour comparer : { $points ->
 ladder-lead-mark = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : l’avance du pilote automatique en mode difficile sur le pilote habituel
+} : l’avance du mode difficile du pilote automatique sur le mode normal
 ladder-how = Pour figurer au classement, montrez vos cotes avec `/défi cote`. Il vous faut aussi cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
 ladder-final-how = Ce classement montre les joueurs dont les cotes étaient publiques à la fin de la saison.
 ladder-none = Le classement est vide.
@@ -328,8 +328,8 @@ offer-both = Vous avez tous les deux proposé d’arrêter. La partie est finie,
 offer-asked = Dans le salon de la partie, l’adversaire a trois jours pour répondre. En attendant, vous pouvez continuer à jouer.
 offer-again = Vous avez déjà fait cette proposition. Continuez à jouer, ou attendez la réponse.
 offer-refused = L’adversaire vient de refuser. Vous pourrez refaire cette proposition dans une heure.
-offer-nobody = Personne ne joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
-offer-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
+offer-nobody = Personne ne joue l’autre camp : personne ne peut accepter votre proposition. Pour arrêter la partie, utilisez `/siège abandonner`.
+offer-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter votre proposition. Pour arrêter la partie, utilisez `/siège abandonner`.
 offer-sides = Seule une partie à deux camps peut s’arrêter d’un commun accord. Pour arrêter, utilisez `/siège abandonner`.
 offer-invited = La partie n’a pas commencé : un joueur n’a pas encore accepté l’invitation. Pour arrêter, utilisez `/siège abandonner`.
 offer-gone = Cette proposition n’est plus ouverte. Vous pouvez en faire une nouvelle.

@@ -80,4 +80,4 @@ button-level-own = Your level
 levels-title = **How much should the board show you?** The rules and the dice stay the same.
 levels-later = You can change the level during a game, but only to one that shows more.
 levels-set = The level is now **{ $level }**.
-chances-level = At this level, the board shows no win chances before your choice. To see more, click **Level**.
+chances-level = At this level, the board does not show your chance of winning until you have chosen. To see more, click **Level**.

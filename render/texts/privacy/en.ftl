@@ -150,8 +150,8 @@ privacy-wishes = { $count ->
        *[other] **{ $count } servers** where you get messages about open challenges, and how many of these messages you left unanswered. This is kept until you stop the messages.
     }
 privacy-holidays = { $count ->
-        [one] **One holiday**, during which your games wait for you. The bot keeps it for a year.
-       *[other] **{ $count } holidays**, during which your games wait for you. The bot keeps them for a year.
+        [one] **One holiday**, during which your games wait for you. The bot keeps its dates for a year.
+       *[other] **{ $count } holidays**, during which your games wait for you. The bot keeps their dates for a year.
     }
 privacy-lobbies = { $count ->
         [one] **One list of open challenges** that you set up. Until the list ends, the bot keeps your id, so that it can warn you of problems.
@@ -232,7 +232,7 @@ privacy-file = The file `{ $name }` contains everything the bot stores about you
 privacy-delete-title = ### What is deleted
     Your id is deleted from everything in this list. Data about you alone (votes, hints, reminders, results) is deleted completely:
 privacy-ends = - **Ends now:** { $game }. Nobody else plays this game, so the bot resigns it for you and ends its campaign.
-privacy-handed = - **Continues:** { $game }. { $who }, who has shared it longest, will lead it and take over the parts of the defence that you command.
+privacy-handed = - **Continues:** { $game }. { $who } has been in this game longest, and will lead it and take over your parts of the defence.
 privacy-voted-on = - **Continues:** { $game }. It no longer has a leader, so the other players vote on every decision.
 privacy-more-games = { $count ->
         [one] - and one more game

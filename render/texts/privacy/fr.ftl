@@ -90,8 +90,8 @@ privacy-daily-reminders = { $count ->
        *[other] **{ $count } rappels** de la partie du jour, avec le nombre de rappels ignorés. Ils sont conservés jusqu’à ce que vous les annuliez.
     }
 privacy-puzzles = { $count ->
-        [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et sert à compter vos jours de suite.
-       *[other] **{ $count } réponses à des énigmes** : chacune ne compte qu’une fois, et sert à compter vos jours de suite.
+        [one] **{ $count } réponse à une énigme** : elle ne compte qu’une fois, et entre dans votre série de jours consécutifs.
+       *[other] **{ $count } réponses à des énigmes** : chacune ne compte qu’une fois, et entre dans votre série de jours consécutifs.
     }
 privacy-own-puzzles = { $count ->
         [one] **{ $count } énigme** tirée de vos parties, avec vos réussites et la date où elle revient. Elle est conservée aussi longtemps que la partie.

@@ -216,10 +216,10 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     assert "In a game with several sides you cannot save plans" in await calendar.said(
         server.alice, "plan", plan="storm"
     )
-    assert "The hour of West is now 07:30, Europe/Rome" in await calendar.said(
+    assert "The deadline of West is now 07:30 each day, Europe/Rome" in await calendar.said(
         server.alice, "hour", hour="7:30", zone="Milan", own=True
     )
-    assert "The hour of West is now 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
+    assert "The deadline of West is now 20:00 each day, UTC" in await calendar.said(server.alice, "hour", own=True)
 
 
 async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calendar, server: PlayServer) -> None:

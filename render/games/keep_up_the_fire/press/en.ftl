@@ -37,7 +37,7 @@ fate-fell = fell in turn { $turn }
 fate-unhurt = no losses, strength { $strength }
 hero-line = Turn { $turn }: { $unit } ({ $card })
 hero-none = None.
-poster-alt = The end of a siege: { $band }. { $count } Column at { $station } after { $turns ->
+poster-alt = The end of a siege: { $band }. { $count } The column is at { $station } after { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }. { $fates }
