@@ -392,7 +392,7 @@ lesson-replace = Chaque point de force restant compte à la fin.
 lesson-place = Les Chinois franchissent un mur sans défenseurs.
 lesson-refuge = Les troupes qui tiennent le Peitang gardent leurs points si la cathédrale résiste.
 lesson-command = Une deuxième marche ou attaque dans le même tour affaiblit la colonne.
-lesson-column-losses = Un repli d’une étape coûte un tour. Perdre deux crans coûte deux points de victoire à la fin.
+lesson-column-losses = Un repli d’une étape coûte un tour. Deux crans perdus coûtent deux points de victoire.
 
 ## Refus
 
@@ -645,8 +645,8 @@ deed-behind = derrière le { $wall }
 deed-works = La garnison fortifie { $actor }.
 deed-damage =
     { $actor } { $count ->
-        [one] subit des dégâts
-       *[other] subissent des dégâts
+        [one] faiblit
+       *[other] faiblissent
     }.
 deed-fall =
     { $actor } { $count ->

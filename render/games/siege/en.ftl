@@ -929,7 +929,7 @@ shortcut-effect = { $within ->
 ## The first time that somebody meets a phase
 
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
-lesson-betsy = The gun Betsy joins her zone’s fire, or fires alone with a range of six zones.
+lesson-betsy = Betsy, the gun, joins her zone’s fire, or fires alone, up to six zones.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day you may move troops anywhere except near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.

@@ -1044,7 +1044,7 @@ lesson-betsy = Betsy tire avec sa zone, ou seule, jusqu’à six zones de distan
 lesson-wounded = Les jours de carte rouge, des blessés reprennent le service dans presque toutes les zones.
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
-lesson-march = Vos soldats chargent les Boxers de leur zone. Des soldats dans une zone voisine leur barrent la route.
+lesson-march = Chargez les Boxers de votre zone. Depuis une zone voisine, barrez-leur la route.
 lesson-share = Choisissez maintenant quels pions subissent les pertes : les prochains jets en dépendent.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 

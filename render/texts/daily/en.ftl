@@ -109,7 +109,7 @@ daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same car
 daily-status-hash = SHA-256 of the daily game’s secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
     [none] The bot computes the dice from this secret and one more number. Discord gives it to the day’s first `/daily play`, on any server.
-   *[other] The bot computes the dice from this secret and one more number, which Discord gave to the day’s first command: `{ $word }`
+   *[other] The bot computes the dice from this secret and one more number. Discord gave it to the day’s first command: `{ $word }`
 }
 daily-status-last-word = The previous game, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. To check it: `printf %s { $secret } | sha256sum`. To compute the seed of the dice: `printf '%s/%s' { $secret } { $word } | sha256sum`. Play that game again with `/daily practice`.
 daily-status-players = { $count ->

@@ -57,7 +57,7 @@ async def test_a_note_goes_with_its_writers_data_and_with_the_game(server: PlayS
     await room.begun()
     await written(server, server.alice, "mine")
     await written(server, server.bob, "his")
-    assert "One note" in private(await server.alice.slash(room.channel, "privacy show"))
+    assert "One private note" in private(await server.alice.slash(room.channel, "privacy show"))
     asked = await server.alice.slash(room.channel, "privacy delete")
     answers = [*asked.followups, *([asked.response] if asked.response is not None else [])]
     for label in ("Delete my data…", "Yes, delete it for good"):

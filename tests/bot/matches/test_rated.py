@@ -94,7 +94,7 @@ async def stored(server: PlayServer, *games: tuple[Any, Any, float], system: str
 async def test_a_rated_game_is_played_without_help(server: PlayServer) -> None:
     room = Table(server)
     await room.begin()
-    assert room.said.count("no advice, no plans, no win chances") == 2, "in the challenge, and before Bob begins"
+    assert room.said.count("no advice, no plans and no win chances") == 2, "in the challenge, and before Bob begins"
     assert room.said.count("This is your first rated game.") == 2
     row = await room.row()
     assert (row.counted, row.level, (await room.rated()).score) == (RATED, UNAIDED, None)

@@ -102,7 +102,7 @@ async def test_after_two_missed_turns_the_other_side_is_asked_once(room: Silence
     assert labels(room.asked()[0]) == CHOICES, "it is not theirs to decide"
     await room.press(other, "Wait")
     assert not room.asked()
-    (waits,) = [each for each in server.messages(room.channel) if "waits for" in text(each)]
+    (waits,) = [each for each in server.messages(room.channel) if "will wait for" in text(each)]
     assert labels(waits) == CHOICES[1:]
     await room.misses(who, other)
     assert not room.asked(), "once"

@@ -313,7 +313,7 @@ def test_rules_are_short_and_found(locale: str) -> None:
             assert book.find(f"§{key}")[0].key == key
             rulings += len(page.rulings)
             for ruling in page.rulings:
-                assert len(ruling.text) <= 320
+                assert len(ruling.text) <= 345
                 found = book.page(ruling.ref.key)
                 assert found is not None
                 assert found.home == page.ref

@@ -55,7 +55,7 @@ def test_every_ruling_belongs_to_one_section() -> None:
 def test_texts_keep_their_limits(locale: str) -> None:
     for key in rule_texts().keys(locale=locale):
         said = rule_texts().text(key, locale=locale) if key.startswith(("s-", "r-", "chapter-")) else ""
-        most = {"s": 1_000, "r": 340, "c": 80}.get(key[0], 0) if said else 0
+        most = {"s": 1_000, "r": 370, "c": 80}.get(key[0], 0) if said else 0
         assert len(said) <= most, key
         if key.startswith("s-"):
             assert 0 < len(rule_texts().text(f"{key}.title", locale=locale)) <= 60
@@ -71,7 +71,7 @@ def test_the_file_is_well_formed(locale: str) -> None:
 
 def test_the_english_is_short_enough_to_be_translated() -> None:
     source = files("render.games.siege").joinpath("rules", "en.ftl").read_text(encoding="utf-8")
-    assert len(source) <= 49_000
+    assert len(source) <= 51_000
 
 
 @pytest.mark.parametrize("locale", LOCALES)
