@@ -55,7 +55,7 @@ In the test, the autopilot plays all sides of many whole games. From each game, 
 We compute the chance at the beginning of that day or turn, just as the board does, from what everybody can see. Then
 we check how the game ended.
 
-From a long game, too, we test only one day or turn. To make up for this, long games count for more in the tables: a
+Even in a long game, we test only one day or turn. To make up for this, long games count for more in the tables: a
 game with twice as many days or turns counts twice as much.
 
 Every chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot

@@ -358,7 +358,7 @@ and simulates no games, so it is fast. With it, an analysis can end its simulate
 ([how](design/analysis.md)).
 
 The valuation works in two steps. First it turns what everybody can see into numbers (`valuing.py` in the folder of each
-game). Then a model of many small decision trees (“boosted trees”) turns these numbers into a chance
+game). Then a model of many small decision trees (“boosted trees”) turns these numbers into a chance of winning
 (`engine/core/valuing`). This model was trained with games that the autopilot played.
 
 `python tools/valuing.py` plays the games, trains the trees, and writes this page. It keeps one game
