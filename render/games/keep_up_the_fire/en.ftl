@@ -861,7 +861,7 @@ settled-card = the card “{ $title }” has been turned (§1)
 
 ## Odds
 
-odds-title-fire = Fire from the { $wall } at { $kind } ({ $strength }) { $where } (§II.2)
+odds-title-fire = Fire at { $kind } ({ $strength }) { $where } (§II.2)
 odds-title-melee = Mêlée { $where }: { $kind } ({ $strength }) (§II.3)
 odds-title-attack = The column attacks { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attack the column (§IV.2)

@@ -864,7 +864,7 @@ settled-card = la carte « { $title } » a été retournée (§1)
 
 ## Probabilités
 
-odds-title-fire = Tir du { $wall } : { $kind } ({ $strength }) { $where } (§II.2)
+odds-title-fire = Tir : { $kind } ({ $strength }) { $where } (§II.2)
 odds-title-melee = Mêlée { $where } : { $kind } ({ $strength }) (§II.3)
 odds-title-attack = La colonne attaque { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attaquent la colonne (§IV.2)

@@ -864,7 +864,7 @@ settled-card = la carta { $title } è già stata girata (§1)
 
 ## Probabilità
 
-odds-title-fire = Fuoco dal { $wall }: { $kind } ({ $strength }) { $where } (§II.2)
+odds-title-fire = Fuoco: { $kind } ({ $strength }) { $where } (§II.2)
 odds-title-melee = Mischia { $where }: { $kind } ({ $strength }) (§II.3)
 odds-title-attack = La colonna attacca { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attaccano la colonna (§IV.2)
