@@ -84,7 +84,7 @@ board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-
 board-secret = -# The dice come from two numbers. The bot’s secret: `{ $secret }` (SHA-256 { $hash }, as shown at the start). The players’ number: `{ $word }`. To check: `printf '%s/%s' SECRET NUMBER | sha256sum`.
 poster-dice = The dice come from the bot’s secret { $secret } and the players’ number { $word }. The SHA-256 of the secret was shown at the start: { $hash }.
 poster-dice-seed = The dice come from the seed { $seed }. Its SHA-256 was shown at the start: { $hash }.
-board-no-word = -# The game was given up before its first decision, so its dice were never fixed. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
+board-no-word = -# The game was given up before its first decision, so its dice were never rolled. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
 word-from = { $from ->
     [press] taken from the first click
     [typed] typed by a player
@@ -369,7 +369,7 @@ replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# This replay is smaller than usual, because the limit for files here is { $most } MB.
 replay-too-large = This replay is too large: { $size } MB, even at its smallest. The limit here is { $most } MB. Ask for the replay of one { period } instead.
 replay-nothing = There is nothing to show yet. Ask again after the first decision.
-replay-which = There is no replay of “{ $what }”. Pick a suggestion, or write the number of { period-a }.
+replay-which = There is no replay of “{ $what }”. Pick a suggestion, or type the number of { period-a }.
 replay-no-day = Nothing has happened { period-at } { $day } yet. The latest { period } is { period } { $last }.
 replay-busy = A replay is already being drawn for this channel. It will be here in a moment.
 replay-waiting = Another replay is being drawn. Yours comes next.
@@ -460,7 +460,7 @@ verify-partly = **This game was played under other rules, so only part of it can
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
 verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the players’ number `{ $word }`, { word-from }, it makes the seed of the dice.
-verify-no-dice = The game was given up before its first decision, so its dice were never fixed. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
+verify-no-dice = The game was given up before its first decision, so its dice were never rolled. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
 verify-limits = { $from ->
     [typed] So neither the players nor the operator chose these dice alone. No file can prove that nobody read the secret in the database.
     [day] So nobody chose these dice alone. But no file can prove that the operator did not make the first click of the day. Nor can it prove that nobody read the secret in the database.

@@ -25,8 +25,8 @@ choice-watch-none = stop following
 
 watch-begun = { $channel } now follows { $title }: { $what }. To stop, use `/siege watch` with “stop following”.
 watch-begun-direct = You now follow { $title } here: { $what }. To stop, use `/siege watch` with “stop following”.
-watch-changed = { $channel } now follows { $title } like this: { $what }.
-watch-changed-direct = You now follow { $title } like this: { $what }.
+watch-changed = { $channel } now follows { $title }. Your choice: { $what }.
+watch-changed-direct = You now follow { $title }. Your choice: { $what }.
 watch-ended = { $channel } no longer follows { $title }.
 watch-ended-direct = You no longer follow { $title }.
 watch-no-game = Which game do you want to follow? Choose it under `game`.

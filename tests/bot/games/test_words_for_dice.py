@@ -243,7 +243,7 @@ async def test_a_game_resigned_before_its_first_decision_has_no_dice(server: Pla
     state = await server.new(server.first, seed=None)
     await server.bot.context.service.resign(state.id, version=1, actor=server.alice.id)
     told = private(await server.bob.slash(server.first, "siege verify"))
-    assert "dice were never fixed" in told
+    assert "dice were never rolled" in told
     assert "Every die and card is correct" in told
     await server.env.advance_time(60)
     assert (await server.new(server.first, seed=None)).awaits_word

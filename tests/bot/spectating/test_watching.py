@@ -198,7 +198,7 @@ async def test_repeating_the_command_changes_what_is_watched(server: PlayServer,
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     reply = await follow(server, state, what="end", language="it")
-    assert "like this: only the end" in reply
+    assert "Your choice: only the end" in reply
     (one,) = await game_follows.of_game(state.id)
     assert (one.what, one.locale) == ("end", "it")
     await follow(server, state, what="phase")

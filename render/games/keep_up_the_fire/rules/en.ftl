@@ -88,7 +88,7 @@ s-vi-1 = *Decisive defeat*: a Chinese unit is in Fort Halliday, or three are in 
 s-vi-2 = You win when the column is in Peking. You score 1 for each point of strength, each card left, and each step of speed and combat power. Each heroic effort adds 5. 75 or more points are a decisive victory, 63 a major one, 46 a moderate one, 29 a minor one. Fewer are a Pyrrhic victory.
     .title = Victory
 
-r-1 = The legations start where their guards were in 1900. British and Italians are in the north, Japanese and French in the east. Americans and Germans are on the Tartar Wall in the south, Russians and Austrians in the west.
+r-1 = The legations start where their guards were in 1900. The British and Italians are in the north, the Japanese and French in the east. The Americans and Germans are on the Tartar Wall in the south, the Russians and Austrians in the west.
 r-2 = The play aid does not give the strengths of the legations, so we chose them. A house rule makes every legation one point stronger or weaker.
 r-3 = If the last card is an event, the event takes place. Then the game is lost (§VI.1).
 r-4 = On a natural 1, the legation that tried the feat loses a point of strength, even if the feat succeeded. The play aid says only that events give heroic efforts. We decided the rest.
