@@ -19,6 +19,7 @@ from bot.delivery.notices import NoticeDelivery
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload
 from bot.games.service import Service
+from bot.games.state import GameState
 from bot.runtime import clock as bot_clock
 from db import Database
 from db.notices import Claimed, Notice
@@ -203,6 +204,19 @@ async def test_every_attempt_of_a_notice_has_the_nonce_of_its_row(
     assert [(post["nonce"], post["enforce_nonce"]) for post in posts] == [(row["nonce"], True)] * 3
 
 
+async def game_in(service: Service, channel_id: int) -> GameState:
+    """Begin a game in a channel."""
+    return await service.new_game(
+        system=toygame.NAME,
+        options={},
+        seed=f"s{channel_id}",
+        owner_id=1,
+        guild_id=None,
+        channel_id=channel_id,
+        locale="en",
+    )
+
+
 @pytest.mark.parametrize("result", [False, True])
 async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question(
     notices: NoticeDelivery,
@@ -219,9 +233,7 @@ async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question
     The vote before can be one of another game in the same channel.
     """
     scribe.poll = True
-    state = await service.new_game(
-        system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
-    )
+    state = await game_in(service, channel.id)
     await notices.queue.enqueue(note(key="first", channel_id=channel.id, game_id=state.id))
     assert await notices.deliver() == 1
     if result:
@@ -230,9 +242,7 @@ async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question
         made |= {"game_id": state.id, "channel_id": channel.id, "quorum": 1, "native": True, "poll_id": poll, "cast": 0}
         await database.run(sa.insert(ballot).values(made))
         await database.run(sa.update(notice).values(message_id=poll - 1))
-    again = await service.new_game(
-        system=toygame.NAME, options={}, seed="t", owner_id=1, guild_id=None, channel_id=channel.id + 1, locale="en"
-    )
+    again = await game_in(service, channel.id + 1)
     await notices.queue.enqueue(note(key="second", channel_id=channel.id, game_id=again.id))
     ((claimed,),) = [await notices.queue.claim(by="main", now=bot_clock.now(), lease=LEASE)]
     assert claimed.attempts == 1, "this process dies before it has posted it"
@@ -253,9 +263,7 @@ async def test_a_poll_that_is_no_longer_wanted_is_not_taken_for_a_later_one(
 ) -> None:
     """A regression: a poll was posted, its process died, and its vote ended before it was known where the poll was."""
     scribe.hook, scribe.poll = die, True
-    state = await service.new_game(
-        system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
-    )
+    state = await game_in(service, channel.id)
     await notices.queue.enqueue(note(key="first", channel_id=channel.id, game_id=state.id))
     with pytest.raises(Died):
         await notices.deliver()

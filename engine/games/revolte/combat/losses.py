@@ -40,14 +40,17 @@ def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, .
     return tuple(found)
 
 
+def _passes(modifiers: Iterable[Modifier], die: int) -> tuple[bool, int]:
+    """§5, §V20 Return whether a die passes a rally or morale test, and its total."""
+    known = tables().rally
+    total = die + min(known["most_sum"], sum(each.value for each in modifiers))
+    return total >= known["needed"] and die != known["natural_failure"], total
+
+
 def nerve_chance(position: Position, figure: str, points: int = 0) -> int:
     """§5, §V20 Return the chance in thousandths that a figure passes a rally or morale test."""
-    known = tables().rally
-    bonus = min(known["most_sum"], sum(each.value for each in nerve(position, figure, points)))
-    passing = [
-        die for die in range(1, _SIDES + 1) if die != known["natural_failure"] and die + bonus >= known["needed"]
-    ]
-    return round(1000 * len(passing) / _SIDES)
+    modifiers = nerve(position, figure, points)
+    return round(1000 * sum(_passes(modifiers, die)[0] for die in range(1, _SIDES + 1)) / _SIDES)
 
 
 def roll_nerve(
@@ -57,11 +60,10 @@ def roll_nerve(
 
     `rally` is whether the roll is a rally rather than a morale test.
     """
-    known, modifiers = tables().rally, nerve(position, figure, points)
+    modifiers = nerve(position, figure, points)
     purpose, rule = (f"rally {figure}", "5") if rally else (f"morale {figure}", "12")
     die = context.roll(purpose)
-    total = die + min(known["most_sum"], sum(each.value for each in modifiers))
-    passed = total >= known["needed"] and die != known["natural_failure"]
+    passed, total = _passes(modifiers, die)
     report = DieRollReport(
         purpose=purpose,
         rule=rule,
